@@ -1,0 +1,1 @@
+"""What goes over the wire: one module of marshmallow schemas per ruleset, and the shared parts."""

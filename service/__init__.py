@@ -1,0 +1,1 @@
+"""Regelwerk: rules as a service for tabletop games."""

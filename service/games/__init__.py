@@ -1,0 +1,1 @@
+"""One package per ruleset; each package is a `service.game.Game`."""
