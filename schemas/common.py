@@ -130,6 +130,7 @@ class GameSchemas:
         extras: further members of a hint, with `attribute="extra.<member>"`.
         hint_options: further members of a hint's request.
         sheet: Domain schema of what a table writes down on paper; its dataclass goes to the game's `score_sheet`.
+        sheet_example: a sheet for the documentation, as JSON.
         solution: schema of the complete solution, for a solved game.
     """
 
@@ -140,6 +141,7 @@ class GameSchemas:
     parts: Mapping[str, fields.Field[Any]]
     values: Mapping[str, fields.Field[Any]]
     sheet: type[Domain]
+    sheet_example: Mapping[str, Any]
     extras: Mapping[str, fields.Field[Any]] = field(default_factory=dict)
     hint_options: Mapping[str, fields.Field[Any]] = field(default_factory=dict)
     solution: type[ma.Schema] | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any, Final
 
 import schemas.anaconda
@@ -21,6 +22,17 @@ class Entry:
     schemas: GameSchemas
     solver: Solver[Any, Any]
     solution: Callable[[], Any] | None = None
+    redact: Callable[[Any, Any, int | None], str] | None = None
+    """For rulesets with hidden information: a ply of a running game, told to a seat or (None) a spectator.
+
+    Called with the state before the ply, the move and who is told; returns the move text with what is secret left out.
+    Without it, plies are told to nobody but the host before the end.
+    """
+
+    def rules_text(self) -> str:
+        """The normative rules, as Markdown."""
+        package = "service.games." + self.game.INFO.slug.replace("-", "_")
+        return files(package).joinpath("rules.md").read_text(encoding="utf-8")
 
 
 # The annotations make mypy check every package against the protocol with its own types.

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
+from service.chance import Stream
+
 CHANCE: Final = -1
 """The mover where a die or a draw decides: `chance_outcomes` lists what can come."""
 TERMINAL: Final = -2
@@ -177,8 +179,11 @@ class Game(Protocol[U, S, V, M]):
         """Every contradiction between the options of a setup; pointers are relative to the setup."""
         ...
 
-    def initial_state(self, setup: U, seed: str) -> S:
-        """The state in which a game of this setup begins; every random choice follows from `seed`."""
+    def initial_state(self, setup: U, seed: str | None) -> S:
+        """The state in which a game of this setup begins; every random choice follows from `seed`.
+
+        Without a seed, what chance decides is left to chance moves, as for players with a real box.
+        """
         ...
 
     def check_state(self, state: S) -> Violations:
@@ -218,11 +223,18 @@ class Game(Protocol[U, S, V, M]):
         ...
 
     def chance_outcomes(self, state: S) -> Sequence[tuple[M, Fraction]]:
-        """What chance can bring, with exact probabilities that add up to 1; empty unless `CHANCE` is to move."""
+        """What chance can bring, with exact probabilities that add up to 1.
+
+        Empty unless `CHANCE` is to move; empty there too when the outcomes are too many to list (a whole deal).
+        """
+        ...
+
+    def draw_chance(self, state: S, stream: Stream) -> M:
+        """What chance brings this time; the stream of random numbers decides."""
         ...
 
     def check_chance(self, state: S, move: M) -> Violations:
-        """Every reason why chance cannot bring this; empty iff it is in `chance_outcomes`."""
+        """Every reason why chance cannot bring this; empty iff it is one of the outcomes."""
         ...
 
     def apply(self, state: S, move: M) -> S:

@@ -1,0 +1,39 @@
+# Short names for what is done often; nothing here that cannot be typed.
+.PHONY: start test long lint format lock openapi client bench
+
+PYTHON = .venv/bin/python
+
+start:
+	python3 start.py
+
+test:
+	python3 start.py test
+
+long:
+	python3 start.py test --long
+
+lint:
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+format:
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+# Needs uv. Versions move only on purpose: add `--upgrade` or `--upgrade-package NAME` to LOCK.
+LOCK = uv pip compile --quiet --universal --no-header --no-emit-index-url --no-emit-find-links --generate-hashes \
+	--python-version 3.11 --extra embedded --extra fallback pyproject.toml
+lock:
+	$(LOCK) -o requirements.lock
+	$(LOCK) --extra dev -c requirements.lock -o requirements-dev.lock
+
+openapi:
+	$(PYTHON) -m service.cli openapi
+
+client:
+	$(PYTHON) -m service.cli client
+
+bench:
+	$(PYTHON) -m bench

@@ -1,0 +1,74 @@
+"""The catalogue of rulesets."""
+
+from __future__ import annotations
+
+import marshmallow as ma
+from marshmallow import fields, validate
+
+from schemas.fields import Int, Seq
+
+
+class PlayersSchema(ma.Schema):
+    """How many can play."""
+
+    min = Int(required=True)
+    max = Int(required=True)
+
+
+class OptionSchema(ma.Schema):
+    """One setup option."""
+
+    name = fields.String(required=True)
+    default = fields.Raw(required=True, allow_none=True, metadata={"description": "What holds when it is left out."})
+    values = fields.List(
+        fields.Raw(), required=True, allow_none=True, metadata={"description": "All allowed values; null: see meaning."}
+    )
+    meaning = fields.String(required=True)
+
+
+class MoveFormSchema(ma.Schema):
+    """One kind of move in its text form."""
+
+    name = fields.String(required=True, metadata={"description": "As `kind` of listed moves."})
+    example = fields.String(required=True)
+    pattern = fields.String(required=True, metadata={"description": "Regular expression of every well-formed text."})
+    when = fields.String(required=True, metadata={"description": "Who makes it, and when."})
+
+
+class GameSchema(ma.Schema):
+    """The static facts of a ruleset."""
+
+    slug = fields.String(required=True, metadata={"description": "Its name in paths."})
+    title = fields.String(required=True)
+    summary = fields.String(required=True)
+    rules_version = fields.String(required=True, metadata={"description": "As in the header `Rules-Version`."})
+    players = fields.Nested(PlayersSchema, required=True)
+    chance = fields.Boolean(required=True, metadata={"description": "Whether dice or draws decide anything."})
+    information = fields.String(required=True, validate=validate.OneOf(["perfect", "hidden"]))
+    options = Seq(fields.Nested(OptionSchema), required=True, metadata={"description": "Members of `setup`."})
+    moves = Seq(fields.Nested(MoveFormSchema), required=True, attribute="move_forms")
+    move_pattern = fields.String(required=True, metadata={"description": "All kinds of moves in one pattern."})
+    rules = fields.String(required=True, metadata={"description": "Path of the rules text."})
+
+
+class GamesSchema(ma.Schema):
+    """All rulesets."""
+
+    games = Seq(fields.Nested(GameSchema), required=True)
+
+
+class HealthSchema(ma.Schema):
+    """The state of the process."""
+
+    status = fields.String(required=True, validate=validate.OneOf(["ok", "unavailable"]))
+    version = fields.String(required=True, metadata={"description": "The version of the service."})
+
+
+class ReadinessSchema(HealthSchema):
+    """The state of the process and of what it depends on."""
+
+    store = fields.String(
+        required=True,
+        validate=validate.OneOf(["ok", "unavailable"]),
+        metadata={"description": "Live sessions need the store; stateless operations do not."},
+    )

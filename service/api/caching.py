@@ -1,0 +1,37 @@
+"""Answers that any HTTP cache may keep, because they follow from the address and the version of the rules."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from flask import Response, make_response, request
+
+from service import VERSION
+from service.catalog import Entry
+
+MAX_AGE_S = 3600
+
+
+def cacheable(entry: Entry) -> Callable[..., Any]:
+    """Send `Cache-Control` and a weak `ETag`, and answer 304 to those who have the answer already.
+
+    The tag is made from what fixes the answer, not from the answer, so a 304 costs no computation.
+    """
+    fixed = f"{VERSION} {entry.game.INFO.rules_version}"
+
+    def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(view)
+        def wrapper(*args: Any, **kwargs: Any) -> Response:
+            tag = hashlib.sha256(f"{fixed} {request.full_path}".encode()).hexdigest()[:32]
+            known = request.if_none_match.contains_weak(tag)
+            response = Response(status=304) if known else make_response(view(*args, **kwargs))
+            response.set_etag(tag, weak=True)
+            response.headers["Cache-Control"] = f"public, max-age={MAX_AGE_S}"
+            return response
+
+        return wrapper
+
+    return decorate

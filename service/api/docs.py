@@ -1,0 +1,59 @@
+"""The OpenAPI document and its reader, from this host alone."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import flask
+from flask import Flask, Response
+
+from service.api import document
+from service.api.smorest import Api
+
+_PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Regelwerk API</title>
+<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+<link rel="icon" type="image/png" href="/docs/assets/favicon-32x32.png">
+</head>
+<body>
+<div id="swagger-ui"></div>
+<script src="/docs/assets/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+"""
+_START = """SwaggerUIBundle({
+  url: "/openapi.json", dom_id: "#swagger-ui", deepLinking: true, docExpansion: "none",
+  validatorUrl: null, persistAuthorization: true, tryItOutEnabled: true
+});
+"""
+
+
+def register(app: Flask, api: Api) -> None:
+    """Add `/openapi.json`, `/openapi.yaml`, `/docs`, and lead `/` there."""
+    whole = document.build(api)
+    as_json, as_yaml = app.json.dumps(whole), document.to_yaml(whole)
+    pages = flask.Blueprint("docs", __name__, static_folder=str(_swagger_ui()), static_url_path="/docs/assets")
+
+    def serve(path: str, name: str, body: str, mimetype: str) -> None:
+        pages.add_url_rule(path, name, lambda: Response(body, mimetype=mimetype))
+
+    serve("/openapi.json", "openapi_json", as_json, "application/json")
+    serve("/openapi.yaml", "openapi_yaml", as_yaml, "application/yaml")
+    serve("/docs", "page", _PAGE, "text/html")
+    serve("/docs/start.js", "start", _START, "text/javascript")
+    pages.add_url_rule("/", "home", lambda: flask.redirect("/docs"))
+    app.register_blueprint(pages)
+    app.extensions["openapi_document"] = whole
+
+
+def _swagger_ui() -> Path:
+    """Where the reader's files are installed."""
+    found: Any = importlib.util.find_spec("flask_swagger_ui")
+    return Path(found.origin).parent / "dist"

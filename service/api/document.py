@@ -1,0 +1,84 @@
+"""The OpenAPI document: what the blueprints say, and examples recorded from the running service."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from typing import Any
+
+import yaml
+
+from service.api.smorest import Api
+
+Document = dict[str, Any]
+_METHODS = ("get", "post", "put", "patch", "delete")
+_OPERATION_ORDER = (
+    "tags",
+    "summary",
+    "description",
+    "operationId",
+    "security",
+    "parameters",
+    "requestBody",
+    "responses",
+)
+_ORDER = ("openapi", "info", "servers", "security", "tags", "paths", "components")
+
+
+def build(api: Api) -> Document:
+    """The whole document, in reading order."""
+    whole = api.spec.to_dict()
+    for operation in _operations(whole):
+        _sort(operation)
+        for example in recorded_examples().get(operation["operationId"], ()):
+            _add_example(operation, example)
+    whole["servers"] = [{"url": "/", "description": "This server."}]
+    return {name: whole[name] for name in _ORDER if name in whole}
+
+
+def to_yaml(whole: Document) -> str:
+    """The document as YAML, members in reading order."""
+    return yaml.dump(json.loads(json.dumps(whole)), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=110)
+
+
+def recorded_examples() -> Mapping[str, list[Document]]:
+    """Examples by operationId, as `tools/record_examples.py` wrote them down from the running service."""
+    source = files("service.api").joinpath("examples.json")
+    return json.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}
+
+
+class _Dumper(yaml.SafeDumper):
+    """Never writes aliases, which readers of OpenAPI documents stumble over."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        del data
+        return True
+
+
+def _operations(whole: Document) -> Iterator[Document]:
+    for path in whole["paths"].values():
+        yield from (path[method] for method in _METHODS if method in path)
+
+
+def _sort(operation: Document) -> None:
+    """Put the members of an operation in reading order."""
+    members = {name: operation[name] for name in _OPERATION_ORDER if name in operation}
+    members["responses"] = dict(sorted(members["responses"].items()))
+    operation.clear()
+    operation.update(members)
+
+
+def _add_example(operation: Document, example: Document) -> None:
+    """Put a recorded request and its answer where readers and testers look for them."""
+    name, summary = example["name"], example["summary"]
+    if "body" in example:
+        media = operation["requestBody"]["content"]["application/json"]
+        media.setdefault("examples", {})[name] = {"summary": summary, "value": example["body"]}
+    for parameter in operation.get("parameters", ()):
+        given = example.get(parameter.get("in", ""), {}).get(parameter.get("name"))
+        if given is not None:
+            parameter.setdefault("examples", {})[name] = {"summary": summary, "value": given}
+    response = operation["responses"].get(str(example["status"]), {})
+    for media in response.get("content", {}).values():
+        media.setdefault("examples", {})[name] = {"summary": summary, "value": example["answer"]}

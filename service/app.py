@@ -1,0 +1,130 @@
+"""The application: the only place where the parts meet."""
+
+from __future__ import annotations
+
+import re
+import uuid
+from typing import Any
+
+import orjson
+from flask import Flask, Response, g, request
+from flask.json.provider import JSONProvider
+from flask_cors import CORS
+
+from service import VERSION
+from service.api import catalog, docs, health, rules, sessions
+from service.api.smorest import Api
+from service.catalog import CATALOG
+from service.config import Config
+from service.refusal import REASONS, Refusal
+from service.sessions import Sessions
+from service.store import Store
+
+_REQUEST_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
+_DESCRIPTION = """
+Rules as a service for tabletop games: validate moves, list legal moves, score rounds, ask solvers, play live games.
+
+* **Moves are strings, states are objects.** A move is a short text such as `V=6@III`; `legal-moves` also gives its
+  parts, so a front-end never parses. States carry their whole setup and stand alone.
+* **Stateless operations** work on values that you send along. **Sessions** are live games that the service keeps.
+* **Three failures, three answers**: a request that cannot be read or does not match this document (400, 415, 422), a
+  request against the rules (409, or `legal: false` where that is the question), a fault of ours (500, 503).
+* Every failure is a problem document (RFC 9457) with a stable `code`; `errors` lists everything that is wrong, with
+  JSON pointers.
+* **Exact means proved.** Solvers label every value `exact`, `bounded` or `heuristic`.
+* Session tokens are sent as `Authorization: Bearer …`.
+"""
+
+
+class _Orjson(JSONProvider):
+    """JSON by orjson: quick, and members in the order of the schemas."""
+
+    def dumps(self, obj: Any, **kwargs: Any) -> str:
+        del kwargs
+        return orjson.dumps(obj).decode()
+
+    def loads(self, s: str | bytes, **kwargs: Any) -> Any:
+        del kwargs
+        return orjson.loads(s)
+
+    def response(self, *args: Any, **kwargs: Any) -> Response:
+        return Response(orjson.dumps(self._prepare_response_obj(args, kwargs)), mimetype="application/json")
+
+
+def create_app(config: Config | None = None) -> Flask:
+    """The WSGI application, by the settings of the environment unless others are given."""
+    config = config or Config.from_environment()
+    app = Flask("regelwerk", static_folder=None)
+    app.json = _Orjson(app)
+    app.config.update(
+        API_TITLE="Regelwerk",
+        API_VERSION=VERSION,
+        OPENAPI_VERSION="3.1.0",
+        API_SPEC_OPTIONS=_spec_options(),
+        MAX_CONTENT_LENGTH=config.max_body_bytes,
+        FIRST_SEGMENTS={"games", *CATALOG},
+    )
+    app.url_map.strict_slashes = False
+    _add_request_hooks(app)
+    CORS(app, origins=list(config.cors_origins), expose_headers=_EXPOSED, max_age=3600)
+    _add_blueprints(app, config)
+    return app
+
+
+def _add_blueprints(app: Flask, config: Config) -> None:
+    api = Api(app)
+    live = Sessions(Store(config), config)
+    sessions.register_converters(app, api)
+    api.register_blueprint(catalog.blueprint())
+    for entry in CATALOG.values():
+        api.register_blueprint(rules.blueprint(entry))
+        api.register_blueprint(sessions.blueprint(entry, live))
+    api.register_blueprint(health.blueprint(live))
+    docs.register(app, api)
+
+
+_SENT = ("application/json", "text/markdown", "text/plain")
+_EXPOSED = ("ETag", "Location", "Retry-After", "Rules-Version", "X-Request-Id")
+
+
+def _add_request_hooks(app: Flask) -> None:
+    @app.before_request
+    def name_the_request() -> None:
+        given = request.headers.get("X-Request-Id", "")
+        g.request_id = given if _REQUEST_ID.fullmatch(given) else uuid.uuid4().hex
+
+    @app.before_request
+    def check_accept() -> None:
+        if request.path.startswith("/v1/") and not _accepts_answer():
+            raise Refusal("not_acceptable", REASONS["not_acceptable"].meaning)
+
+    @app.after_request
+    def label(response: Response) -> Response:
+        response.headers["X-Request-Id"] = g.request_id
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        return response
+
+
+def _accepts_answer() -> bool:
+    """Whether the caller takes what `/v1` sends: JSON, and text from the rules and records."""
+    wanted = request.accept_mimetypes
+    return not wanted or wanted.best_match(_SENT) is not None
+
+
+def _spec_options() -> dict[str, Any]:
+    return {
+        "info": {
+            "description": _DESCRIPTION.strip(),
+            "license": {"name": "MIT", "identifier": "MIT"},
+            "contact": {"name": "The Regelwerk authors"},
+        },
+        "components": {
+            "securitySchemes": {
+                "bearer": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The token of a seat or of the host, given when the session was created.",
+                }
+            }
+        },
+    }

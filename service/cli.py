@@ -1,0 +1,55 @@
+"""The command `regelwerk`. Commands import what they need when they run, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+import click
+
+from service import VERSION, commands
+from service.config import Config, SettingError, describe
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(VERSION, prog_name="regelwerk")
+def main() -> None:
+    """Rules as a service for tabletop games."""
+
+
+def _settings_table() -> str:
+    # \b keeps click from wrapping the table.
+    return "\b\nSettings, as environment variables:\n" + describe()
+
+
+@main.command(epilog=_settings_table(), context_settings={"max_content_width": 140})
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 is all of them.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 is any free one.")
+@click.option("--workers", type=click.IntRange(1, 64), help="Instead of REGELWERK_WORKERS.")
+@click.option("--threads", type=click.IntRange(2, 1000), help="Instead of REGELWERK_THREADS.")
+@click.option("--app", hidden=True, help="Another WSGI app, for the tests.")
+def serve(host: str, port: int, workers: int | None, threads: int | None, app: str | None) -> None:
+    """Run the service until Ctrl-C.
+
+    Live games are kept in the Redis server at REDIS_URL. Without that, a private one is started, which ends, with its
+    games, when the service does.
+    """
+    from service import supervisor
+    from service.embedded import StoreError
+
+    try:
+        config = Config.from_environment()
+        config = replace(config, workers=workers or config.workers, threads=threads or config.threads)
+        with supervisor.listen(host, port) as listener:
+            code = supervisor.Server(config, listener, click.echo, app or supervisor.APP).run()
+    except (SettingError, StoreError, supervisor.ServeError) as error:
+        raise click.ClickException(str(error)) from None
+    sys.exit(code)
+
+
+for command in (commands.openapi, commands.hint, commands.replay, commands.score):
+    main.add_command(command)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,235 @@
+"""What `regelwerk` can do without a running service."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+import marshmallow
+import orjson
+
+from schemas.common import ScoreSchema
+from schemas.records import record_schema
+from schemas.requests import build
+from service import operations
+from service.catalog import CATALOG, Entry
+from service.config import Config
+from service.game import Budget, Score
+from service.operations import Ranking, Replay
+from service.records import UnreadableRecordError, parse_record
+from service.refusal import Refusal
+
+_SPEC = Path("openapi.yaml")
+
+
+class _Game(click.ParamType[Entry]):
+    """The slug of a ruleset."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value not in CATALOG:
+            self.fail(f"There is no ruleset {value!r}; there are: {', '.join(CATALOG)}.", param, ctx)
+        return CATALOG[value]
+
+
+@click.command()
+@click.option("--write", is_flag=True, help="Write openapi.yaml in this folder.")
+@click.option("--check", is_flag=True, help="Compare openapi.yaml in this folder; exit code 1 when it differs.")
+def openapi(*, write: bool, check: bool) -> None:
+    """Print the OpenAPI document as YAML."""
+    from service.api.document import to_yaml  # noqa: PLC0415 - no other command needs the web
+    from service.app import create_app  # noqa: PLC0415
+
+    text = to_yaml(create_app(Config()).extensions["openapi_document"])
+    if write:
+        _SPEC.write_text(text, encoding="utf-8")
+    elif check:
+        if not _SPEC.is_file() or _SPEC.read_text(encoding="utf-8") != text:
+            _fail(f"{_SPEC} is not what the service serves; write it with `regelwerk openapi --write`.")
+    else:
+        click.echo(text, nl=False)
+
+
+@click.command()
+@click.argument("entry", metavar="GAME", type=_Game())
+@click.argument("position")
+@click.option("--budget-ms", type=click.IntRange(1, 60_000), default=300, show_default=True, help="Wall clock.")
+@click.option("--budget-nodes", type=click.IntRange(1), help="Search nodes in place of time.")
+@click.option("--seed", default="hint", show_default=True, help="Fixes every random choice of the solver.")
+@click.option("--json", "as_json", is_flag=True, help="Answer as the API does.")
+def hint(  # noqa: PLR0913 - one parameter for each option of the command
+    entry: Entry, position: str, budget_ms: int, budget_nodes: int | None, seed: str, *, as_json: bool
+) -> None:
+    """Rank the legal moves of a position text, best first.
+
+    For example: regelwerk hint anaconda 'III7-V6-IV5 last:IV seat:0/2'
+    """
+    wire = build(entry.game, entry.schemas)
+    with _refusals():
+        found = operations.hint(
+            entry, {"position": _position(entry, position)}, Budget(budget_ms, budget_nodes, seed), _defaults(entry)
+        )
+    answer = wire.hint().dump(found)
+    if as_json:
+        _print_json(answer)
+    else:
+        _print_ranking(found, answer)
+
+
+@click.command()
+@click.argument("entry", metavar="GAME", type=_Game())
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, allow_dash=True))
+@click.option("--json", "as_json", is_flag=True, help="Answer as the API does.")
+def replay(entry: Entry, files: Iterable[Path], *, as_json: bool) -> None:
+    """Check records, as JSON or as text; `-` reads standard input.
+
+    Prints the score of each, or its first bad ply with every broken rule and what was legal. The exit code is 1 when
+    one is bad.
+    """
+    wire = build(entry.game, entry.schemas)
+    bad = False
+    for file in files:
+        with _refusals():
+            played = _replay(entry, _read(file))
+        bad |= not played.valid
+        if as_json:
+            _print_json(wire.replayed().dump(played))
+        else:
+            _print_replay(entry, file, played)
+    sys.exit(int(bad))
+
+
+@click.command()
+@click.argument("entry", metavar="GAME", type=_Game())
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@click.option("--json", "as_json", is_flag=True, help="Answer as the API does.")
+def score(entry: Entry, file: Path, *, as_json: bool) -> None:
+    """Score a game; `-` reads standard input.
+
+    FILE holds a record (JSON or text), or a JSON object with a state, a record or a sheet as the API takes it.
+    """
+    with _refusals():
+        found = operations.score(entry, _scored(entry, _read(file)))
+    if as_json:
+        _print_json(ScoreSchema().dump(found))
+    else:
+        _print_score(found)
+
+
+def _replay(entry: Entry, content: Any) -> Replay:
+    if isinstance(content, str):
+        return operations.replay_text(entry, content)
+    record = content.get("record", content) if isinstance(content, dict) else content
+    return operations.replay(entry, _load(record_schema(entry.schemas, entry.game), record))
+
+
+def _scored(entry: Entry, content: Any) -> dict[str, Any]:
+    if isinstance(content, str):
+        try:
+            return {"record": parse_record(entry, content)}
+        except UnreadableRecordError as unreadable:
+            _fail(str(unreadable))
+    if isinstance(content, dict) and "moves" in content:
+        content = {"record": content}
+    loaded: dict[str, Any] = _load(build(entry.game, entry.schemas).scored, content)
+    return loaded
+
+
+def _read(file: Path) -> Any:
+    """The JSON value in a file, or its text when it is not JSON."""
+    try:
+        data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        text = data.decode()
+    except (OSError, UnicodeDecodeError) as error:
+        _fail(f"{file} cannot be read: {error}")
+    if not text.lstrip().startswith("{"):
+        return text
+    try:
+        return orjson.loads(data)
+    except ValueError as error:
+        _fail(f"{file} is not JSON: {error}")
+
+
+def _load(schema: Any, value: Any) -> Any:
+    try:
+        return schema().load(value)
+    except marshmallow.ValidationError as error:
+        _fail(f"This does not match the API: {error}")
+
+
+def _position(entry: Entry, text: str) -> Any:
+    try:
+        return entry.game.parse_position(text)
+    except ValueError as unreadable:
+        _fail(str(unreadable))
+
+
+def _defaults(entry: Entry) -> dict[str, Any]:
+    """The ruleset's own options of a hint, as they are when left out."""
+    return {name: field.load_default for name, field in entry.schemas.hint_options.items()}
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """Turns a refusal into a message with every reason."""
+    try:
+        yield
+    except Refusal as refusal:
+        lines = [f"{refusal.code}: {refusal.detail}"]
+        lines += [f"  {fault.pointer}: {fault.detail} ({fault.code}, {fault.rule})" for fault in refusal.violations]
+        _fail("\n".join(lines))
+
+
+def _print_json(answer: Any) -> None:
+    click.echo(orjson.dumps(answer, option=orjson.OPT_INDENT_2).decode())
+
+
+def _print_ranking(found: Ranking, answer: dict[str, Any]) -> None:
+    if not answer["moves"]:
+        click.echo("Nobody has a move to choose here.")
+    shown = {"kind", "move", "proof"}
+    for move in answer["moves"]:
+        value = "  ".join(f"{name} {_short(worth)}" for name, worth in move.items() if name in _values(found) - shown)
+        click.echo(f"{move['move']:<16} {move['proof']:<10} {value}")
+    click.echo(f"proof {found.proof}, {found.nodes} nodes, {found.elapsed_ms:.1f} ms")
+
+
+def _values(found: Ranking) -> set[str]:
+    """The names of the value members."""
+    return {member.name for member in fields(found.moves[0].value)} if found.moves else set()
+
+
+def _short(worth: Any) -> str:
+    return f"{worth:.4g}" if isinstance(worth, float) else str(worth)
+
+
+def _print_replay(entry: Entry, file: Path, played: Replay) -> None:
+    if played.valid and played.score is not None:
+        click.echo(f"{file}: {played.plies} plies, good")
+        click.echo(f"  {entry.game.format_position(played.state)}")
+        _print_score(played.score)
+        return
+    where = "the record" if played.ply is None else f"ply {played.ply} (counted from 0), {played.move},"
+    click.echo(f"{file}: {where} is not possible")
+    for fault in played.violations:
+        click.echo(f"  {fault.detail} ({fault.code}, {fault.rule})")
+    if played.legal:
+        click.echo("  legal: " + " ".join(entry.game.format_move(move) for move in played.legal))
+
+
+def _print_score(found: Score) -> None:
+    for seat in found.seats:
+        items = ", ".join(f"{item.code} {item.points:+d}" for item in seat.items)
+        click.echo(f"  seat {seat.seat}: {seat.points} points, place {seat.place}" + (f" ({items})" if items else ""))
+    if not found.final:
+        click.echo("  the round is not over")
+
+
+def _fail(message: str) -> NoReturn:
+    raise click.ClickException(message)

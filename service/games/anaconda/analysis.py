@@ -1,0 +1,110 @@
+"""Perfect play, by retrograde analysis of the whole game.
+
+Every seat has a set of nodes from which the others together can force it to be stuck: nodes where it is stuck,
+and, step by step, nodes where it is to move and every placement leads into the set, and nodes where another seat is
+to move and some placement leads into the set. The step at which a node joins is the number of placements until the
+seat is stuck, with the others hurrying and the seat delaying. With two players "the others" are the opponent.
+
+With `repetition: draw` a node that has been met twice is a draw when it is met again, so it never joins. This is all
+that counts can change, hence exact: a forced win takes one step down with every placement, meets no node twice, and
+so cannot make a count grow to three by itself; and whoever can avoid being stuck keeps that when more draws come up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final
+
+from service.game import TERMINAL
+from service.games.anaconda.graph import Node, follow, graph, position_of, reachable
+from service.games.anaconda.rules import apply, chance_outcomes, legal_moves
+from service.games.anaconda.state import OCCURRENCES, OPENER, Move, State
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What perfect play comes to: the seat that gets stuck (None: nobody has to), after how many placements."""
+
+    loser: int | None
+    depth: int | None
+
+
+_NOBODY: Final = Fate(None, None)
+
+
+def fate(state: State) -> Fate:
+    """What perfect play comes to from a state with three dice on the table."""
+    if state.to_move == TERMINAL:
+        return _NOBODY if state.loser is None else Fate(state.loser, 0)
+    return fate_of((position_of(state), state.to_move), state.setup.players, _drawn(state))
+
+
+def fate_after(state: State, move: Move) -> Fate:
+    """What perfect play comes to after a placement, which is counted."""
+    after = fate(apply(state, move))
+    return after if after.depth is None else Fate(after.loser, after.depth + 1)
+
+
+def fate_of(node: Node, players: int, drawn: frozenset[Node] = frozenset()) -> Fate:
+    """What perfect play comes to from a node, where the nodes in `drawn` end the game in a draw."""
+    depths = ((seat, _depths(players, seat, drawn).get(node)) for seat in range(players))
+    return next((Fate(seat, depth) for seat, depth in depths if depth is not None), _NOBODY)
+
+
+def preference(fate: Fate, mover: int) -> tuple[int, int]:
+    """Sort key: what the mover likes best comes first."""
+    depth = fate.depth or 0
+    if fate.loser is None:
+        return (1, 0)
+    return (2, -depth) if fate.loser == mover else (0, depth)
+
+
+def opener_chances(rolling: State) -> Fraction:
+    """How probable it is that the opener is not the one who can be forced to lose, in phase `roll`."""
+    outcomes = ((apply(rolling, result), probability) for result, probability in chance_outcomes(rolling))
+    return sum((probability for state, probability in outcomes if _safe(state)), Fraction(0))
+
+
+def _safe(state: State) -> bool:
+    """Whether a placement keeps the opener from losing."""
+    return any(fate_after(state, move).loser != OPENER for move in legal_moves(state))
+
+
+def _drawn(state: State) -> frozenset[Node]:
+    """The nodes that end the game in a draw when they are met once more."""
+    known = reachable(state.setup.players)
+    return frozenset(known[text] for text, count in state.seen or () if count >= OCCURRENCES - 1)
+
+
+@lru_cache(maxsize=256)
+def _depths(players: int, target: int, drawn: frozenset[Node]) -> Mapping[Node, int]:
+    """Every node from which the others can force `target` to be stuck, with the number of placements it takes."""
+    steps = _steps(players)
+    depths: dict[Node, int] = {node: 0 for node, after in steps.items() if not after and node[1] == target}
+    open_nodes = [node for node, after in steps.items() if after and node not in drawn]
+    depth = 0
+    while True:
+        depth += 1
+        joining = [node for node in open_nodes if _forced(node[1] == target, steps[node], depths)]
+        if not joining:
+            return depths
+        depths |= dict.fromkeys(joining, depth)
+        open_nodes = [node for node in open_nodes if node not in depths]
+
+
+def _forced(own: bool, after: Iterable[Node], depths: Mapping[Node, int]) -> bool:
+    """Whether the target, or the mover against it, cannot but go, or can go, to a node of the set."""
+    return all(node in depths for node in after) if own else any(node in depths for node in after)
+
+
+@lru_cache(maxsize=2)
+def _steps(players: int) -> Mapping[Node, tuple[Node, ...]]:
+    """Every node with the nodes that can follow; any seat may face any position here, reachable or not."""
+    return {
+        (position, seat): tuple(follow((position, seat), edge, players) for edge in edges)
+        for position, edges in graph().items()
+        for seat in range(players)
+    }

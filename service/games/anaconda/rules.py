@@ -1,0 +1,254 @@
+"""The rules of play: who moves, what is legal and what a move does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import product
+from typing import Final
+
+from service.chance import Stream
+from service.game import CHANCE, TERMINAL, Violations
+from service.games.anaconda.notation import format_key
+from service.games.anaconda.state import (
+    DICE,
+    FACES,
+    OCCURRENCES,
+    OPENER,
+    PAIRS,
+    Dice,
+    Move,
+    Place,
+    Roll,
+    Rolled,
+    Setup,
+    State,
+    broken,
+    even_double,
+    neighbours,
+    third,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    """One rule of placing a die: its code, where it is written, what to say, and when it is broken."""
+
+    code: str
+    heading: str
+    detail: str
+    broken: Callable[[State, Place], bool]
+
+
+# Each rule is told apart even where several are broken at once, so every one must make sense without the others.
+_PLACING: Final = (
+    _Rule("not_a_face", "material", "Die {die} has no face {face}.", lambda _, m: m.face not in FACES[m.die]),
+    _Rule("touches_itself", "position", "Die {die} cannot touch itself.", lambda _, m: m.die == m.neighbour),
+    _Rule(
+        "not_the_third_die",
+        "setting-up",
+        "Die {die} was rolled; the set-up ends with the third die.",
+        lambda s, m: s.phase == "place" and s.dice.of(m.die) is not None,
+    ),
+    _Rule(
+        "neighbour_not_lying",
+        "setting-up",
+        "Die {neighbour} does not lie on the table.",
+        lambda s, m: s.phase == "place" and m.neighbour != m.die and s.dice.of(m.neighbour) is None,
+    ),
+    _Rule(
+        "must_resolve",
+        "pasch-double",
+        "After a double its other die must be placed again; die {die} is not that one.",
+        lambda s, m: s.resolve not in (None, m.die),
+    ),
+    _Rule(
+        "die_is_centre",
+        "a-turn",
+        "Die {die} is the centre; taking it would part the two others.",
+        lambda s, m: m.die == s.centre,
+    ),
+    _Rule("die_placed_last", "a-turn", "Die {die} was placed last.", lambda s, m: m.die == s.last),
+    _Rule("same_face", "a-turn", "Die {die} shows {face} already.", lambda s, m: s.dice.of(m.die) == m.face),
+    _Rule(
+        "not_a_neighbour",
+        "a-turn",
+        "{face} is no neighbour of the number that die {neighbour} shows.",
+        lambda s, m: m.neighbour != m.die and _shown(s, m) is not None and not neighbours(m.face, _shown(s, m)),
+    ),
+    _Rule(
+        "even_double",
+        "a-turn",
+        "{face} and {face} on the two ends is an even double.",
+        lambda s, m: m.neighbour != m.die and even_double(m.face, s.dice.of(third(m.die, m.neighbour))),
+    ),
+)
+
+
+def initial_state(setup: Setup, seed: str | None) -> State:
+    """The opener is to choose two dice; nothing is random before they are rolled."""
+    del seed
+    return State(setup, "choose", OPENER, seen=() if setup.repetition == "draw" else None)
+
+
+def setup_of(position: State) -> Setup:
+    """The options of the game."""
+    return position.setup
+
+
+def players(setup: Setup) -> int:
+    """The number of seats."""
+    return setup.players
+
+
+def to_move(position: State) -> int:
+    """The seat to move, CHANCE or TERMINAL."""
+    return position.to_move
+
+
+def view(state: State, seat: int | None) -> State:
+    """Everything: Anaconda has no secrets."""
+    del seat
+    return state
+
+
+def legal_moves(view: State) -> Sequence[Move]:
+    """Every legal move, in the alphabetical order of their texts."""
+    return tuple(Roll(pair) for pair in PAIRS) if view.phase == "choose" else tuple(_placements(view))
+
+
+def check_move(view: State, move: Move) -> Violations:
+    """Every rule that a player's move breaks."""
+    phase = _check_phase(view, move)
+    match move:
+        case Roll():
+            odd = move.dice not in PAIRS
+            pair = (broken("not_a_pair", "Two different dice are rolled.", "setting-up"),) if odd else ()
+            return phase + pair
+        case Rolled():
+            return (broken("made_by_chance", "Rolling is for the dice to decide, no player's move.", "setting-up"),)
+        case Place():
+            return phase + tuple(
+                broken(
+                    rule.code, rule.detail.format(die=move.die, face=move.face, neighbour=move.neighbour), rule.heading
+                )
+                for rule in _PLACING
+                if rule.broken(view, move)
+            )
+
+
+def is_chance(move: Move) -> bool:
+    """Whether this is a roll's result."""
+    return isinstance(move, Rolled)
+
+
+def chance_outcomes(state: State) -> Sequence[tuple[Rolled, Fraction]]:
+    """The 36 results of rolling two dice, in alphabetical order."""
+    if state.phase != "roll" or state.rolling is None:
+        return ()
+    rolls = product(*(FACES[die] for die in state.rolling))
+    results = [Rolled(Dice(**dict(zip(state.rolling, roll, strict=True)))) for roll in rolls]
+    return tuple((result, Fraction(1, len(results))) for result in results)
+
+
+def draw_chance(state: State, stream: Stream) -> Rolled:
+    """Roll the dice."""
+    return stream.pick(chance_outcomes(state))
+
+
+def check_chance(state: State, move: Move) -> Violations:
+    """Every reason why dice cannot bring this."""
+    if not isinstance(move, Rolled):
+        return (broken("made_by_player", "This is a player's move, not a result of rolling dice.", "setting-up"),)
+    if state.phase != "roll":
+        return (broken("no_roll_pending", "No dice are being rolled.", "setting-up"),)
+    lying = move.faces.lying()
+    wrong = broken("wrong_dice", f"The dice being rolled are {' and '.join(state.rolling or ())}.", "setting-up")
+    return (() if lying == state.rolling else (wrong,)) + tuple(
+        broken("not_a_face", f"Die {die} has no face {move.faces.of(die)}.", "material")
+        for die in lying
+        if move.faces.of(die) not in FACES[die]
+    )
+
+
+def apply(state: State, move: Move) -> State:
+    """The state after a legal move; a player who has to place a die and cannot has lost at once."""
+    match move:
+        case Roll():
+            return replace(state, phase="roll", to_move=CHANCE, rolling=move.dice)
+        case Rolled():
+            # Every third die fits every roll (a test tries them all), so nobody is stuck here.
+            return replace(state, phase="place", to_move=OPENER, rolling=None, dice=move.faces)
+        case Place():
+            return _settled(_placed(state, move))
+
+
+def stuck(state: State) -> bool:
+    """Whether three dice lie and no die may be placed."""
+    return next(_placements(state), None) is None
+
+
+def _shown(state: State, move: Place) -> int | None:
+    return state.dice.of(move.neighbour)
+
+
+def _placements(state: State) -> Iterator[Place]:
+    """Every legal placement, by die, face and neighbour."""
+    if state.phase not in ("place", "play", "pasch"):
+        return
+    for die in DICE:
+        if not _movable(state, die):
+            continue
+        for face, neighbour in product(FACES[die], DICE):
+            move = Place(die, face, neighbour)
+            if not any(rule.broken(state, move) for rule in _PLACING):
+                yield move
+
+
+def _movable(state: State, die: str) -> bool:
+    """Whether a die is not ruled out whatever its face: saves trying its placements."""
+    if state.phase == "place":
+        return die not in state.dice.lying()
+    return die not in (state.centre, state.last) and state.resolve in (None, die)
+
+
+def _check_phase(state: State, move: Move) -> Violations:
+    """Whether a player may make this kind of move now."""
+    if state.phase == "over":
+        return (broken("game_over", "The game is over.", "end"),)
+    if state.phase == "roll":
+        return (broken("chance_pending", "The dice are being rolled; their result comes first.", "setting-up"),)
+    if isinstance(move, Roll) != (state.phase == "choose"):
+        detail = "First two dice are chosen." if state.phase == "choose" else "The dice to roll are chosen already."
+        return (broken("wrong_phase", detail, "setting-up"),)
+    return ()
+
+
+def _placed(state: State, move: Place) -> State:
+    """The table after a placement, before anybody asks how it goes on."""
+    far = third(move.die, move.neighbour)
+    double = state.dice.of(far) == move.face
+    return replace(
+        state,
+        phase="pasch" if double else "play",
+        to_move=state.to_move if double else (state.to_move + 1) % state.setup.players,
+        dice=state.dice.showing(move.die, move.face),
+        centre=move.neighbour,
+        last=move.die,
+        resolve=far if double else None,
+    )
+
+
+def _settled(state: State) -> State:
+    """The game ends where the seat to move is stuck, or by the third occurrence of a position."""
+    if stuck(state):
+        return replace(state, phase="over", to_move=TERMINAL, loser=state.to_move)
+    return state if state.seen is None else _counted(state, dict(state.seen))
+
+
+def _counted(state: State, seen: dict[str, int]) -> State:
+    key = format_key(state)
+    seen[key] = seen.get(key, 0) + 1
+    counted = replace(state, seen=tuple(sorted(seen.items())))
+    return replace(counted, phase="over", to_move=TERMINAL) if seen[key] >= OCCURRENCES else counted

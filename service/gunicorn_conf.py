@@ -1,0 +1,49 @@
+"""How gunicorn runs the service: `gunicorn -c python:service.gunicorn_conf 'service.app:create_app()'`.
+
+Redis connections are made after the fork: redis-py's pools notice the new process id and start afresh, so the app may
+make its client while it is being loaded, as long as it sends nothing.
+"""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+from typing import Any
+
+from service import children
+from service.config import Config
+
+_config = Config.from_environment()
+
+# Threads: requests mostly wait, for the store or with an open event stream, and a busy one must not stop the others.
+worker_class = "gthread"
+workers = _config.workers
+threads = _config.threads
+# Loaded once and shared by fork: quicker to start, less memory.
+preload_app = True
+chdir = str(children.HOME)
+
+# A worker that hangs is replaced after `timeout`; open streams must not hold up a stop.
+timeout = 30
+graceful_timeout = _config.graceful_timeout_s
+# An idle connection holds no thread. nginx should keep its own for less than this.
+keepalive = 15
+
+# A position can travel in the address.
+limit_request_line = 8190
+limit_request_fields = 64
+limit_request_field_size = 8190
+
+accesslog = "-" if _config.access_log else None
+errorlog = "-"
+loglevel = _config.log_level
+
+# The control socket would be a file in the home folder, which may be read-only.
+control_socket_disable = True
+# Workers touch a file all the time; on a slow disk that can block them.
+worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - gunicorn makes an unnamed file in it
+
+
+def post_fork(_arbiter: Any, worker: Any) -> None:
+    """A worker goes with its master, even one that was killed."""
+    children.tether(worker.ppid, signal.SIGKILL)

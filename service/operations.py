@@ -1,0 +1,335 @@
+"""What a request does, without HTTP: pure functions from a ruleset and loaded values to answers.
+
+Routes, live sessions and the command line all go through here. A request that cannot be answered raises `Refusal`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from service.catalog import Entry
+from service.chance import Stream, fresh_seed
+from service.game import CHANCE, TERMINAL, Budget, Game, Hint, RankedMove, Score, Violation, Violations
+from service.record import Record
+from service.records import UnreadableRecordError, parse_record
+from service.refusal import Refusal
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Probability:
+    """A probability, exact and as a float."""
+
+    exact: Fraction
+
+    @property
+    def p(self) -> float:
+        """The nearest float."""
+        return float(self.exact)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A new game and the seed that it came from."""
+
+    state: Any
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListedMove:
+    """A legal move, or an outcome of chance with its probability."""
+
+    move: Any
+    probability: Probability | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LegalMoves:
+    """What can come next."""
+
+    to_move: int
+    moves: tuple[ListedMove, ...]
+
+    @property
+    def terminal(self) -> bool:
+        """Whether the round is over."""
+        return self.to_move == TERMINAL
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a move is legal, and if not, every rule that it breaks."""
+
+    violations: Violations
+
+    @property
+    def legal(self) -> bool:
+        """True without violations."""
+        return not self.violations
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """The state after the given moves; `moves` are all plies in order, drawn ones included."""
+
+    state: Any
+    applied: int
+    moves: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A solver's answer and the time it took."""
+
+    hint: Hint[Any]
+    elapsed_ms: float
+
+    @property
+    def best(self) -> Any:
+        """The recommended move."""
+        return self.hint.best
+
+    @property
+    def moves(self) -> tuple[RankedMove[Any], ...]:
+        """Every legal move, best first."""
+        return self.hint.moves
+
+    @property
+    def proof(self) -> str:
+        """How sure the ranking is."""
+        return self.hint.proof
+
+    @property
+    def nodes(self) -> int:
+        """How much was searched."""
+        return self.hint.nodes
+
+    @property
+    def extra(self) -> Any:
+        """Further members of the ruleset."""
+        return self.hint.extra
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played through: to its end, or to its first bad ply (index into `moves`, from 0)."""
+
+    valid: bool
+    plies: int
+    state: Any = None
+    score: Score | None = None
+    ply: int | None = None
+    move: str | None = None
+    violations: Violations = ()
+    legal: tuple[Any, ...] = ()
+
+
+def new(entry: Entry, setup: Any, seed: str | None = None) -> Dealt:
+    """Begin a game: the same setup and seed give the same deal on every machine."""
+    refuse_state(entry.game.check_setup(setup), "#/setup")
+    seed = fresh_seed() if seed is None else seed
+    return Dealt(entry.game.initial_state(setup, seed), seed)
+
+
+def legal_moves(entry: Entry, subject: Mapping[str, Any]) -> LegalMoves:
+    """Every legal move of a state, view or position; the outcomes where chance is to move and the state is known."""
+    state, view = _checked(entry.game, subject)
+    if state is not None and entry.game.to_move(state) == CHANCE:
+        return _outcomes(entry.game, state)
+    return legal_moves_of_view(entry, view)
+
+
+def legal_moves_of_view(entry: Entry, view: Any) -> LegalMoves:
+    """Every legal move that a view shows."""
+    return LegalMoves(entry.game.to_move(view), tuple(ListedMove(move) for move in entry.game.legal_moves(view)))
+
+
+def validate(entry: Entry, subject: Mapping[str, Any], move: Any) -> Verdict:
+    """Judge one move: every broken rule, not the first."""
+    state, view = _checked(entry.game, subject)
+    found = entry.game.check_move(view, move) if state is None else move_violations(entry.game, state, move)
+    return Verdict(below(found, "#/move"))
+
+
+def apply(entry: Entry, state: Any, moves: Sequence[Any], seed: str | None = None) -> Applied:
+    """Play moves one after the other, all or none. With a seed, chance is drawn wherever no chance move is given."""
+    game = entry.game
+    refuse_state(game.check_state(state), "#/state")
+    plies: list[Any] = []
+    for ply, move in enumerate(moves):
+        if seed is not None and not game.is_chance(move):
+            state = _draw_all(game, state, seed, plies)
+        refuse_move(entry, state, move, f"#/moves/{ply}", ply)
+        state = game.apply(state, move)
+        plies.append(move)
+    if seed is not None:
+        state = _draw_all(game, state, seed, plies)
+    return Applied(state, len(moves), tuple(plies))
+
+
+def view(entry: Entry, state: Any, seat: int | None) -> Any:
+    """What a seat, or a spectator, may know of a state."""
+    refuse_state(entry.game.check_state(state), "#/state")
+    seats = entry.game.players(entry.game.setup_of(state))
+    if seat is not None and seat >= seats:
+        detail = f"There is no seat {seat} in a game of {seats}; seats count from 0."
+        refuse_state((Violation("no_such_seat", detail, f"{entry.game.INFO.slug}#material"),), "#/seat")
+    return entry.game.view(state, seat)
+
+
+def score(entry: Entry, subject: Mapping[str, Any]) -> Score:
+    """Score a state, a position, a record, or what a table wrote down on paper."""
+    if "sheet" in subject:
+        refuse_state(entry.game.check_sheet(subject["sheet"]), "#/sheet")
+        return entry.game.score_sheet(subject["sheet"])
+    if "record" in subject:
+        return _score_record(entry, subject["record"])
+    state, _ = _checked(entry.game, subject)
+    return entry.game.score(state)
+
+
+def hint(entry: Entry, subject: Mapping[str, Any], budget: Budget, options: Mapping[str, Any]) -> Ranking:
+    """Rank the legal moves of a state, view or position, best first."""
+    _, view = _checked(entry.game, subject)
+    return hint_of_view(entry, view, budget, options)
+
+
+def hint_of_view(entry: Entry, view: Any, budget: Budget, options: Mapping[str, Any]) -> Ranking:
+    """Rank the legal moves that a view shows, best first."""
+    start = time.perf_counter()
+    found = entry.solver.hint(view, budget, options)
+    return Ranking(found, round((time.perf_counter() - start) * 1000, 3))
+
+
+def replay(entry: Entry, record: Record) -> Replay:
+    """Play a record through and score it, or say what is wrong with its first bad ply."""
+    game = entry.game
+    state = _start_of(entry, record)
+    for ply, text in enumerate(record.moves):
+        try:
+            move = game.parse_move(text)
+            violations = move_violations(game, state, move)
+        except ValueError as unreadable:
+            violations = (Violation("unreadable_move", str(unreadable), f"{game.INFO.slug}#moves"),)
+        if violations:
+            legal = game.legal_moves(viewed_by_mover(game, state))
+            wrong = below(violations, f"#/record/moves/{ply}")
+            return Replay(False, ply, state, ply=ply, move=text, violations=wrong, legal=tuple(legal))
+        state = game.apply(state, move)
+    return Replay(True, len(record.moves), state, game.score(state))
+
+
+def replay_text(entry: Entry, text: str) -> Replay:
+    """The same for a record in its text form."""
+    try:
+        record = parse_record(entry, text)
+    except UnreadableRecordError as unreadable:
+        fault = Violation("unreadable_record", str(unreadable), f"{entry.game.INFO.slug}#moves", "#/text")
+        return Replay(False, 0, violations=(fault,))
+    return replay(entry, record)
+
+
+def viewed_by_mover(game: AnyGame, state: Any) -> Any:
+    """The view of the seat to move; at chance and at the end, a spectator's."""
+    mover = game.to_move(state)
+    return game.view(state, mover if mover >= 0 else None)
+
+
+def move_violations(game: AnyGame, state: Any, move: Any) -> Violations:
+    """Every rule that a move breaks, made by a player or by chance."""
+    if game.to_move(state) == CHANCE and game.is_chance(move):
+        return game.check_chance(state, move)
+    return game.check_move(viewed_by_mover(game, state), move)
+
+
+def draw(game: AnyGame, state: Any, seed: str) -> Any:
+    """What chance brings in a state: fixed by the seed and the position text, see `service.chance`."""
+    return game.draw_chance(state, Stream(seed, game.format_position(state)))
+
+
+def draws(game: AnyGame, state: Any, seed: str) -> Iterator[tuple[Any, Any]]:
+    """Draw until a player is to move or the round is over; yields each outcome with the state after it."""
+    while game.to_move(state) == CHANCE:
+        outcome = draw(game, state, seed)
+        state = game.apply(state, outcome)
+        yield outcome, state
+
+
+def refuse_move(entry: Entry, state: Any, move: Any, pointer: str, ply: int | None = None) -> None:
+    """Raise `Refusal` unless the move is legal."""
+    violations = move_violations(entry.game, state, move)
+    if not violations:
+        return
+    text = entry.game.format_move(move)
+    over = entry.game.to_move(state) == TERMINAL
+    detail = f"{text} is not possible: {violations[0].detail}"
+    members = {"move": text} if ply is None else {"ply": ply, "move": text}
+    raise Refusal("game_over" if over else "illegal_move", detail, below(violations, pointer), members)
+
+
+def refuse_state(violations: Violations, pointer: str) -> None:
+    """Raise `Refusal` when there are violations."""
+    if violations:
+        raise Refusal("invalid_state", violations[0].detail, below(violations, pointer))
+
+
+def below(violations: Violations, pointer: str) -> Violations:
+    """The violations seen from a document that holds the checked value at `pointer`."""
+    return tuple(violation.below(pointer) for violation in violations)
+
+
+def budget_in(body: Mapping[str, Any]) -> Budget:
+    """The budget that a hint's request grants."""
+    return Budget(body["budget_ms"], body["budget_nodes"], body["seed"])
+
+
+def options_in(body: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The ruleset's own options of a hint's request."""
+    return {name: value for name, value in body.items() if name not in _SHARED_MEMBERS}
+
+
+_SHARED_MEMBERS = {"state", "view", "position", "budget_ms", "budget_nodes", "seed"}
+
+
+def _checked(game: AnyGame, subject: Mapping[str, Any]) -> tuple[Any, Any]:
+    """The state that a request speaks of (None when it gives a view only) and the view of the seat to move."""
+    if "view" in subject:
+        refuse_state(game.check_view(subject["view"]), "#/view")
+        return None, subject["view"]
+    name = "state" if "state" in subject else "position"
+    refuse_state(game.check_state(subject[name]), f"#/{name}")
+    return subject[name], viewed_by_mover(game, subject[name])
+
+
+def _outcomes(game: AnyGame, state: Any) -> LegalMoves:
+    outcomes = game.chance_outcomes(state)
+    return LegalMoves(CHANCE, tuple(ListedMove(move, Probability(weight)) for move, weight in outcomes))
+
+
+def _draw_all(game: AnyGame, state: Any, seed: str, plies: list[Any]) -> Any:
+    for outcome, after in draws(game, state, seed):
+        plies.append(outcome)
+        state = after
+    return state
+
+
+def _start_of(entry: Entry, record: Record) -> Any:
+    if record.start is not None:
+        refuse_state(entry.game.check_state(record.start), "#/record/start")
+        return record.start
+    refuse_state(entry.game.check_setup(record.setup), "#/record/setup")
+    return entry.game.initial_state(record.setup, record.seed)
+
+
+def _score_record(entry: Entry, record: Record) -> Score:
+    played = replay(entry, record)
+    if not played.valid:
+        detail = f"Ply {played.ply} of the record, {played.move}, is not possible: {played.violations[0].detail}"
+        raise Refusal("illegal_move", detail, played.violations, {"ply": played.ply, "move": played.move})
+    return entry.game.score(played.state)

@@ -1,0 +1,104 @@
+"""RFC 9457: every answer that is not a success, rendered in one place."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import orjson
+from flask import Flask, Response, current_app, g, request
+from werkzeug.exceptions import HTTPException
+
+from service.refusal import REASONS, Refusal
+from service.store import StoreUnavailableError
+
+PROBLEM_JSON = "application/problem+json"
+_LOG = logging.getLogger("regelwerk")
+
+_BY_STATUS = {
+    400: "malformed_request",
+    401: "unauthorized",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    406: "not_acceptable",
+    413: "request_too_large",
+    415: "unsupported_media_type",
+    422: "invalid_request",
+}
+
+
+def render(refusal: Refusal) -> Response:
+    """The problem document of a refusal."""
+    reason = REASONS[refusal.code]
+    document = {
+        "type": f"urn:regelwerk:problem:{refusal.code}",
+        "title": reason.title,
+        "status": reason.status,
+        "detail": refusal.detail,
+        "instance": f"urn:regelwerk:request:{g.request_id}",
+        "code": refusal.code,
+        "errors": [
+            {"code": fault.code, "detail": fault.detail, "pointer": fault.pointer, "rule": fault.rule or None}
+            for fault in refusal.violations
+        ],
+        **refusal.members,
+    }
+    body = orjson.dumps(document)
+    return Response(body, reason.status, headers=dict(refusal.headers), content_type=PROBLEM_JSON)
+
+
+def register(app: Flask) -> None:
+    """Make the application answer every failure with a problem document."""
+    app.register_error_handler(Refusal, render)
+    app.register_error_handler(StoreUnavailableError, _store_unavailable)
+    app.register_error_handler(HTTPException, from_http)
+
+
+def from_http(error: HTTPException) -> Response:
+    """The problem document of an exception of the framework; `Allow` and the like are kept."""
+    if error.response is not None and error.code is None:
+        return error.response  # type: ignore[return-value] # a ready answer, such as a redirect
+    code = _BY_STATUS.get(error.code or 500, "internal_error")
+    if code == "internal_error":
+        _LOG.error("internal error in request %s", g.request_id, exc_info=error)
+    if code == "not_found" and _names_unknown_game(request.path):
+        code = "unknown_game"
+    kept = {name: value for name, value in error.get_headers() if name in {"Allow", "WWW-Authenticate", "Retry-After"}}
+    return render(Refusal(code, REASONS[code].meaning, headers=kept))
+
+
+def _store_unavailable(error: StoreUnavailableError) -> Response:
+    _LOG.warning("store unavailable in request %s: %s", g.request_id, error)
+    return render(Refusal("store_unavailable", str(error), headers={"Retry-After": "1"}))
+
+
+def _names_unknown_game(path: str) -> bool:
+    """Whether a path would be one of a ruleset, if there were one of that name."""
+    parts = path.split("/")
+    return len(parts) > 3 and parts[1] == "v1" and parts[2] not in current_app.config["FIRST_SEGMENTS"]
+
+
+def faults(messages: Any, pointer: str) -> Iterator[tuple[str, str, str]]:
+    """Flatten marshmallow's error messages to (code, detail, JSON pointer)."""
+    if isinstance(messages, Mapping):
+        for key, below in messages.items():
+            yield from faults(below, pointer if key == "_schema" else f"{pointer}/{_escaped(str(key))}")
+        return
+    for message in messages if isinstance(messages, list) else [messages]:
+        if isinstance(message, Mapping):
+            yield from faults(message, pointer)
+        else:
+            yield _CODES.get(str(message), "invalid_value"), str(message), pointer
+
+
+_CODES = {
+    "Missing data for required field.": "missing_member",
+    "Unknown field.": "unknown_member",
+    "Field may not be null.": "null_member",
+}
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")

@@ -1,0 +1,28 @@
+"""A record as a value: one game's setup and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game: how it began and every ply, those of chance included.
+
+    Attributes:
+        moves: move texts; they are read when the record is replayed.
+        start: the state before the first ply; None: `initial_state(setup, seed)`.
+        result: what the players agreed on, if known; replaying does not depend on it.
+    """
+
+    game: str
+    rules: str
+    setup: Any
+    moves: tuple[str, ...]
+    start: Any = None
+    seed: str | None = None
+    players: tuple[str, ...] = ()
+    result: Mapping[str, Any] | None = None
+    tags: Mapping[str, str] | None = None

@@ -1,0 +1,146 @@
+r"""Records: one game's setup and moves, as JSON (see `schemas.records`) and as text.
+
+The text form is like chess's PGN: tag lines, then numbered plies. `{comments}` and `; to the end of the line` are
+skipped. `Setup`, `Start` and `Result` hold what they hold in JSON (`Start` as position text).
+
+    [Game "anaconda"]
+    [Rules "anaconda/1"]
+    [Setup "{\"players\":2,\"repetition\":\"none\"}"]
+    [Seat0 "North"]
+
+    1. roll:III,IV 2. III=7,IV=4 3. V=6@III *
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from typing import Any, Final
+
+import marshmallow
+import orjson
+
+from service.catalog import Entry
+from service.record import Record
+
+_COLUMNS: Final = 79
+_TAG: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]{0,31})\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_SKIPPED: Final = re.compile(r"\s+|\{[^}]*\}|;[^\n]*|[0-9]+\.+")
+_TOKEN: Final = re.compile(r"[^\s{};]+")
+_END: Final = re.compile(r"\*|-?[0-9]+(?:--?[0-9]+)+")
+RESERVED: Final = ("game", "rules", "setup", "seed", "start", "result", "seat0", "seat1", "seat2", "seat3")
+
+
+class UnreadableRecordError(ValueError):
+    """A text that is not a record; says where and why."""
+
+
+def format_record(entry: Entry, record: Record) -> str:
+    """The text form, 79 columns where tags allow it."""
+    tags = [
+        ("Game", record.game),
+        ("Rules", record.rules),
+        ("Setup", _compact(entry.schemas.setup().dump(record.setup))),
+    ]
+    if record.seed is not None:
+        tags.append(("Seed", record.seed))
+    if record.start is not None:
+        tags.append(("Start", entry.game.format_position(record.start)))
+    tags += [(f"Seat{seat}", name) for seat, name in enumerate(record.players)]
+    tags += [(name.capitalize(), value) for name, value in (record.tags or {}).items()]
+    if record.result is not None:
+        tags.append(("Result", _compact(record.result)))
+    plies = " ".join(f"{number}. {move}" for number, move in enumerate(record.moves, 1))
+    lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags]
+    body = textwrap.wrap(f"{plies} *".strip(), _COLUMNS, break_long_words=False, break_on_hyphens=False)
+    return "\n".join([*lines, "", *body]) + "\n"
+
+
+def parse_record(entry: Entry, text: str) -> Record:
+    """Read the text form. Raises UnreadableRecordError; a move that cannot be read is left to the replay."""
+    tags, body = _split(text)
+    info = entry.game.INFO
+    if tags.pop("game", info.slug) != info.slug:
+        raise UnreadableRecordError(f"The record is of another game than {info.slug}.")
+    rules = tags.pop("rules", info.rules_version)
+    if rules != info.rules_version:
+        raise UnreadableRecordError(f"The record follows the rules {rules}, not {info.rules_version}.")
+    setup = _setup(entry, tags.pop("setup", "{}"))
+    start = _start(entry, tags.pop("start", None))
+    result = _json(tags.pop("result", "null"), "Result")
+    if not isinstance(result, dict | None):
+        raise UnreadableRecordError("The tag Result must hold an object or null.")
+    seed = tags.pop("seed", None)
+    players = tuple(tags.pop(f"seat{seat}") for seat in range(4) if f"seat{seat}" in tags)
+    return Record(info.slug, rules, setup, _plies(body), start, seed, players, result, tags)
+
+
+def _split(text: str) -> tuple[dict[str, str], str]:
+    """The tags and the text after them."""
+    tags: dict[str, str] = {}
+    at = _skip(text, 0)
+    while found := _TAG.match(text, at):
+        name = found[1].lower()
+        if name in tags:
+            raise UnreadableRecordError(f"{_line(text, at)}: the tag {found[1]} stands twice.")
+        tags[name] = re.sub(r"\\(.)", r"\1", found[2], flags=re.DOTALL)
+        at = _skip(text, found.end())
+    if text.startswith("[", at):
+        raise UnreadableRecordError(f'{_line(text, at)}: a tag must look like [Name "value"].')
+    return tags, text[at:]
+
+
+def _plies(body: str) -> tuple[str, ...]:
+    """The move texts, up to the end mark."""
+    plies: list[str] = []
+    at = _skip(body, 0)
+    while at < len(body):
+        found = _TOKEN.match(body, at)
+        if found is None:
+            raise UnreadableRecordError(f"A comment is opened or closed only once, near {body[at : at + 20]!r}.")
+        at = _skip(body, found.end())
+        if _END.fullmatch(found[0]):
+            if at < len(body):
+                raise UnreadableRecordError("Something follows the end of the game; one record is read at a time.")
+            break
+        plies.append(found[0])
+    return tuple(plies)
+
+
+def _skip(text: str, at: int) -> int:
+    while found := _SKIPPED.match(text, at):
+        at = found.end()
+    return at
+
+
+def _line(text: str, at: int) -> str:
+    return f"Line {text.count(chr(10), 0, at) + 1}"
+
+
+def _setup(entry: Entry, text: str) -> Any:
+    try:
+        return entry.schemas.setup().load(_json(text, "Setup"))
+    except marshmallow.ValidationError as wrong:
+        raise UnreadableRecordError(f"The tag Setup is not a setup of {entry.game.INFO.slug}: {wrong}") from None
+
+
+def _start(entry: Entry, text: str | None) -> Any:
+    try:
+        return None if text is None else entry.game.parse_position(text)
+    except ValueError as unreadable:
+        raise UnreadableRecordError(f"The tag Start is not a position: {unreadable}") from None
+
+
+def _json(text: str, tag: str) -> Any:
+    try:
+        return orjson.loads(text)
+    except ValueError:
+        raise UnreadableRecordError(f"The tag {tag} is not JSON.") from None
+
+
+def _compact(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')

@@ -1,0 +1,167 @@
+"""Where live sessions are kept: the only module that knows Redis.
+
+A session has three keys, in one slot of a cluster: `rw:{<id>}:session` (hash: the session as it stands),
+`rw:{<id>}:moves` (list: every ply) and `rw:{<id>}:keys` (hash: answers by idempotency key, and `made:<version>`: which
+attempt made a version). All expire together. Every change is one Lua script (`service/lua`): all of it or nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib.resources import files
+from itertools import chain
+from typing import Any, Final, Literal, cast
+
+import redis
+from redis.backoff import ExponentialBackoff, NoBackoff
+from redis.retry import Retry
+
+from service.config import Config
+
+_LOG: Final = logging.getLogger("regelwerk")
+_PROBE_TIMEOUT_S: Final = 0.5
+_NOWHERE: Final = "unix:///dev/null"
+"""Without an address every call says that the store is away; Redis's default address may be somebody else's."""
+
+Verdict = Literal["applied", "repeated", "stale", "gone"]
+
+
+class StoreUnavailableError(Exception):
+    """The store cannot be reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A turn to store.
+
+    Attributes:
+        version: the version of the session that it was worked out from.
+        values: what changes in the session's hash.
+        plies: move texts to append.
+        key, answer: what to answer when the caller repeats the request under this key; no key, no memory.
+        attempt: tells this turn from all others, when the connection breaks and the script is sent again.
+    """
+
+    version: int
+    values: Mapping[str, str]
+    plies: Sequence[str]
+    ttl_s: int
+    key: str = ""
+    answer: bytes = b""
+    attempt: str = field(default_factory=lambda: secrets.token_hex(8))
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a change; `answer` is the remembered one of a repeated request."""
+
+    verdict: Verdict
+    answer: bytes = b""
+
+
+class Store:
+    """Live sessions in Redis. Every method raises StoreUnavailableError when it cannot be reached."""
+
+    def __init__(self, config: Config) -> None:
+        self._redis = _client(config, config.store_timeout_s, config.store_connect_timeout_s, _few_retries())
+        self._probe = _client(config, _PROBE_TIMEOUT_S, _PROBE_TIMEOUT_S, Retry(NoBackoff(), 0))
+        self._create = _script(self._redis, "create")
+        self._commit = _script(self._redis, "commit")
+        self._reissue = _script(self._redis, "reissue")
+
+    def ping(self) -> None:
+        """Reach the store, at once or not at all."""
+        with _reaching():
+            self._probe.ping()
+
+    def create(self, session_id: str, values: Mapping[str, str], plies: Sequence[str], ttl_s: int) -> None:
+        """Begin a session of version 1."""
+        with _reaching():
+            self._create(_keys(session_id), [ttl_s, len(plies), *plies, *_pairs(values)])
+
+    def read(self, session_id: str) -> Mapping[str, str] | None:
+        """The session as it stands; None if there is none."""
+        with _reaching():
+            found = self._redis.hgetall(_keys(session_id)[0])
+        return _texts(found)
+
+    def read_with_plies(self, session_id: str) -> tuple[Mapping[str, str], tuple[str, ...]] | None:
+        """The session as it stands and its plies; None if there is none."""
+        session, moves, _ = _keys(session_id)
+        with _reaching(), self._redis.pipeline(transaction=False) as pipe:
+            pipe.hgetall(session)
+            pipe.lrange(moves, 0, -1)
+            found, texts = pipe.execute()
+        values = _texts(found)
+        if values is None or len(texts) < int(values["plies"]):
+            return None
+        # A turn may have been played between the two: the hash says which plies belong to it.
+        return values, tuple(text.decode() for text in texts[: int(values["plies"])])
+
+    def recall(self, session_id: str, key: str) -> bytes | None:
+        """What was answered under an idempotency key; None if nothing was."""
+        with _reaching():
+            return cast("bytes | None", self._redis.hget(_keys(session_id)[2], key))
+
+    def commit(self, session_id: str, change: Change) -> Outcome:
+        """Store a turn, if the session has not moved on."""
+        given = [change.version, change.attempt, change.ttl_s, change.key, change.answer]
+        with _reaching():
+            found = self._commit(_keys(session_id), [*given, len(change.plies), *change.plies, *_pairs(change.values)])
+        return Outcome(found[0].decode(), *found[1:])
+
+    def reissue(self, session_id: str, name: str, digest: str) -> bool:
+        """Replace the digest of a token; False if there is no such session."""
+        with _reaching():
+            return bool(self._reissue(_keys(session_id)[:1], [name, digest]) == b"applied")
+
+    def delete(self, session_id: str) -> None:
+        """Forget a session."""
+        with _reaching():
+            self._redis.delete(*_keys(session_id))
+
+
+def _client(config: Config, timeout_s: float, connect_timeout_s: float, retry: Retry) -> redis.Redis:
+    return redis.Redis.from_url(
+        config.redis_url or _NOWHERE,
+        socket_timeout=timeout_s,
+        socket_connect_timeout=connect_timeout_s,
+        retry=retry,
+        max_connections=max(100, config.threads),
+    )
+
+
+def _few_retries() -> Retry:
+    """Twice more after a broken connection, as after a restart; a silent server is not asked again."""
+    return Retry(ExponentialBackoff(cap=0.1, base=0.02), 2, supported_errors=(redis.ConnectionError,))
+
+
+def _script(client: redis.Redis, name: str) -> Any:
+    text = files("service").joinpath("lua", f"{name}.lua").read_text(encoding="utf-8")
+    return client.register_script(text)
+
+
+def _keys(session_id: str) -> list[str]:
+    """The keys of a session; the braces keep them in one slot of a cluster."""
+    return [f"rw:{{{session_id}}}:{part}" for part in ("session", "moves", "keys")]
+
+
+def _pairs(values: Mapping[str, str]) -> Iterator[str]:
+    return chain.from_iterable(values.items())
+
+
+def _texts(found: Mapping[Any, Any]) -> Mapping[str, str] | None:
+    return {name.decode(): value.decode() for name, value in found.items()} or None
+
+
+@contextmanager
+def _reaching() -> Iterator[None]:
+    try:
+        yield
+    except (redis.RedisError, OSError) as failure:
+        _LOG.warning("the store failed: %s: %s", type(failure).__name__, failure)
+        raise StoreUnavailableError("Live sessions are out of reach for now; try again.") from failure

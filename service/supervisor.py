@@ -1,0 +1,209 @@
+"""`regelwerk serve`: one process that runs the web server and, where none is given, a private store for it.
+
+It has one thread, starts both as its children, starts a store that died again on the same data, and ends when it is
+asked to (0), or when the web server ends (1). Nothing outlives it, however it ends: see `service.children`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import FrameType
+from typing import Final, Self
+
+from service import children
+from service.config import Config
+from service.embedded import PrivateStore, Say, check_reachable, private_store, public_address
+
+APP: Final = "service.app:create_app()"
+_START_LIMIT_S: Final = 60.0
+_LONGEST_PAUSE_S: Final = 5.0
+_SHORTEST_PAUSE_S: Final = 0.05
+_SOUND_AFTER_S: Final = 60.0
+_EXAMPLE: Final = "/v1/anaconda/hint?position=III7-V6-IV5%20last:IV%20seat:0/2"
+
+
+class ServeError(RuntimeError):
+    """The server cannot start; the message says why, for people."""
+
+
+class Signals:
+    """Requests to stop, and news of children, as something that a loop can wait for."""
+
+    def __init__(self) -> None:
+        self.stopping = False
+
+    def __enter__(self) -> Self:
+        self._reader, writer = socket.socketpair()
+        self._writer = writer
+        for end in (self._reader, writer):
+            end.setblocking(False)
+        signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        # `nohup` means it.
+        if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+            signal.signal(signal.SIGHUP, self._stop)
+        signal.signal(signal.SIGCHLD, lambda _number, _frame: None)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.set_wakeup_fd(-1)
+        for end in (self._reader, self._writer):
+            end.close()
+
+    def wait(self, seconds: float) -> None:
+        """Return after this time, or as soon as there is a signal."""
+        if select.select([self._reader], [], [], seconds)[0]:
+            self._reader.recv(4096)
+
+    def _stop(self, _number: int, _frame: FrameType | None) -> None:
+        self.stopping = True
+
+
+class StoreKeeper:
+    """Starts a store again when it has died: at once, then after pauses that grow while it keeps dying."""
+
+    def __init__(self, store: PrivateStore, say: Say) -> None:
+        self._store = store
+        self._say = say
+        self._pause = 0.0
+        self._due: float | None = None
+        self._started = time.monotonic()
+
+    def tend(self) -> float:
+        """Do what is to be done now; how many seconds until there may be more."""
+        now = time.monotonic()
+        if self._due is None and (code := self._store.ended()) is not None:
+            if now - self._started > _SOUND_AFTER_S:
+                self._pause = 0.0
+            self._say(f"The store has died ({children.ending(code)}); starting it again on the same data.")
+            self._due = now + self._pause
+            self._pause = min(max(2 * self._pause, _SHORTEST_PAUSE_S), _LONGEST_PAUSE_S)
+        if self._due is not None and now >= self._due:
+            self._due, self._started = None, now
+            self._store.start()
+        return 1.0 if self._due is None else self._due - now
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What is to be run: settings, the listening socket, the app; `say` is told what people should know."""
+
+    config: Config
+    listener: socket.socket
+    say: Say
+    app: str = APP
+
+    def run(self) -> int:
+        """Run until asked to stop; the exit code. Raises StoreError and ServeError."""
+        began = time.monotonic()
+        with Signals() as signals, self._store() as store:
+            url = store.url if store else self.config.redis_url
+            web = self._start_web(str(url))
+            try:
+                keeper = StoreKeeper(store, self.say) if store else None
+                if _until_healthy(self.listener, web, signals):
+                    self._announce(store, time.monotonic() - began)
+                return self._watch(web, keeper, signals)
+            finally:
+                children.stop(web, self.config.graceful_timeout_s + 2)
+
+    @contextlib.contextmanager
+    def _store(self) -> Iterator[PrivateStore | None]:
+        if self.config.redis_url:
+            check_reachable(self.config.redis_url)
+            yield None
+            return
+        with private_store(self.config.embedded_store, self.config.embedded_memory_mb, self.say) as store:
+            yield store
+
+    def _start_web(self, redis_url: str) -> subprocess.Popen[bytes]:
+        descriptor = self.listener.fileno()
+        command = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
+        return children.spawn(
+            [*command, "--bind", f"fd://{descriptor}", self.app],
+            environment={
+                "REDIS_URL": redis_url,
+                "REGELWERK_WORKERS": str(self.config.workers),
+                "REGELWERK_THREADS": str(self.config.threads),
+            },
+            keep=[descriptor],
+        )
+
+    def _watch(self, web: subprocess.Popen[bytes], keeper: StoreKeeper | None, signals: Signals) -> int:
+        # Only the web server answers from here on: a port that nobody serves must refuse.
+        self.listener.close()
+        while not signals.stopping:
+            if (code := web.poll()) is not None:
+                self.say(f"The web server has ended by itself ({children.ending(code)}); stopping.")
+                return 1
+            signals.wait(keeper.tend() if keeper else 1.0)
+        self.say("Stopping.")
+        return 0
+
+    def _announce(self, store: PrivateStore | None, seconds: float) -> None:
+        host, port = self.listener.getsockname()[:2]
+        here = f"http://{_bracketed(_reachable(host))}:{port}"
+        games = (
+            f"in {store.program.name}, as long as this runs"
+            if store
+            else f"at {public_address(str(self.config.redis_url))}"
+        )
+        self.say(f"Regelwerk listens at http://{_bracketed(host)}:{port} (ready after {seconds:.1f} s)")
+        self.say(f"  live games  {games}")
+        self.say(f"  docs        {here}/docs")
+        self.say(f"  try         curl -s '{here}{_EXAMPLE}'")
+        self.say("  stop        Ctrl-C")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there, so that nobody else can take the port. Raises ServeError."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        return socket.create_server(address[:2], family=family, backlog=2048)
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
+        raise ServeError(
+            f"Cannot listen at {host}:{port}: {reason}. Another port: --port N; 0 is any free one."
+        ) from None
+
+
+def _until_healthy(listener: socket.socket, web: subprocess.Popen[bytes], signals: Signals) -> bool:
+    limit = time.monotonic() + _START_LIMIT_S
+    host, port = listener.getsockname()[:2]
+    while not signals.stopping and web.poll() is None:
+        if _healthy(_reachable(host), port):
+            return True
+        if time.monotonic() > limit:
+            raise ServeError(f"The web server does not answer after {_START_LIMIT_S:.0f} s.")
+        signals.wait(0.02)
+    return False
+
+
+def _healthy(host: str, port: int) -> bool:
+    connection = http.client.HTTPConnection(host, port, timeout=0.5)
+    try:
+        connection.request("GET", "/healthz")
+        return connection.getresponse().status == http.HTTPStatus.OK
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def _reachable(host: str) -> str:
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - the opposite of binding to it
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,245 @@
+"""`regelwerk serve`: how it starts, what it survives, how it ends, and that it leaves nothing behind."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import redis
+from conftest import ROOT, Serving
+
+Start = Callable[..., Serving]
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A temporary folder whose name is short enough to hold a Unix socket."""
+    with tempfile.TemporaryDirectory(prefix="rw-") as name:
+        yield Path(name)
+
+
+@pytest.fixture
+def dummy(serve: Start, folder: Path) -> Start:
+    """Start servers of the dummy app, with their private folders in `folder`."""
+
+    def start(*arguments: str, **environment: str) -> Serving:
+        own = {"PYTHONPATH": str(ROOT / "tests"), "TMPDIR": str(folder), **environment}
+        return serve("--workers", "2", "--app", "dummy_app:app", *arguments, environment=own)
+
+    return start
+
+
+def get(url: str) -> str:
+    with urllib.request.urlopen(url, timeout=10) as response:  # noqa: S310
+        text: str = response.read().decode()
+        return text
+
+
+def children(pid: int) -> dict[int, str]:
+    """The living descendants of a process, with their command lines."""
+    found: dict[int, str] = {}
+    for child in map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
+        found[child] = Path(f"/proc/{child}/cmdline").read_text().replace("\0", " ")
+        found |= children(child)
+    return found
+
+
+def patiently(url: str, seconds: float = 5) -> str:
+    """The same as `get`, for as long as the store may be away."""
+    limit = time.monotonic() + seconds
+    while True:
+        try:
+            return get(url)
+        except urllib.error.HTTPError:
+            assert time.monotonic() < limit, url
+            time.sleep(0.02)
+
+
+def whole_family(server: Serving) -> dict[int, str]:
+    """The processes of a server, all of them: a store, gunicorn's master, two workers."""
+    limit = time.monotonic() + 10
+    while len(family := children(server.process.pid)) < 4:
+        assert time.monotonic() < limit, family
+        time.sleep(0.02)
+    return family
+
+
+def only(processes: dict[int, str], word: str) -> int:
+    """The first process whose command line has the word: of gunicorn's, the master."""
+    return next(pid for pid, command in processes.items() if word in command)
+
+
+def lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def assert_gone(processes: dict[int, str], seconds: float = 6) -> None:
+    limit = time.monotonic() + seconds
+    while alive := {pid: command for pid, command in processes.items() if lives(pid)}:
+        assert time.monotonic() < limit, alive
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_stops_everything_in_order(dummy: Start, folder: Path, number: int) -> None:
+    server = dummy()
+    assert get(server.url + "/healthz") == "ok"
+    family = whole_family(server)
+    began = time.monotonic()
+    assert server.stop(number) == 0
+    assert time.monotonic() - began < 6
+    assert_gone(family, 0.5)
+    assert list(folder.iterdir()) == []
+
+
+def test_ctrl_c_before_it_listens_stops_it(dummy: Start, folder: Path) -> None:
+    server = dummy()
+    while not children(server.process.pid):
+        time.sleep(0.01)
+    time.sleep(0.1)
+    family = children(server.process.pid)
+    assert server.stop(signal.SIGINT) == 0, server.output
+    assert_gone(family, 0.5)
+    assert list(folder.iterdir()) == []
+
+
+def test_nothing_outlives_a_killed_supervisor_and_the_next_one_cleans_up(dummy: Start, folder: Path) -> None:
+    server = dummy()
+    assert server.url
+    family = whole_family(server)
+    server.stop(signal.SIGKILL)
+    assert_gone(family)
+    assert len(list(folder.iterdir())) == 1
+    assert dummy().url
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_a_killed_store_comes_back_with_its_data(dummy: Start) -> None:
+    server = dummy()
+    for value in ("first", "second"):
+        get(f"{server.url}/set?{value}")
+        os.kill(only(children(server.process.pid), "valkey"), signal.SIGKILL)
+        assert patiently(server.url + "/get") == value
+    assert "The store has died (signal 9)" in server.output
+    assert server.stop() == 0
+
+
+def test_a_killed_worker_is_replaced(dummy: Start) -> None:
+    server = dummy()
+    assert server.url
+    workers = [pid for pid, command in whole_family(server).items() if "gunicorn" in command][1:]
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
+    assert get(server.url + "/healthz") == "ok"
+    assert server.stop() == 0
+
+
+def test_without_a_web_server_it_stops(dummy: Start, folder: Path) -> None:
+    server = dummy()
+    assert server.url
+    family = whole_family(server)
+    os.kill(only(family, "gunicorn"), signal.SIGKILL)
+    assert server.process.wait(10) == 1
+    assert "The web server has ended by itself (signal 9)" in server.output
+    assert_gone(family, 2)
+    assert list(folder.iterdir()) == []
+
+
+def test_an_app_that_cannot_be_loaded_stops_it(dummy: Start, folder: Path) -> None:
+    server = dummy("--app", "no_such_module:app")
+    assert server.process.wait(20) == 1
+    assert "no_such_module" in server.output
+    assert list(folder.iterdir()) == []
+
+
+def test_a_taken_port_is_said_in_one_line_before_anything_starts(dummy: Start, folder: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        server = dummy("--port", str(port))
+        assert server.process.wait(10) == 1
+    assert re.fullmatch(rf"Error: Cannot listen at 127\.0\.0\.1:{port}: Address already in use\. .*\n", server.output)
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        (
+            "redis://user:hush@127.0.0.1:1/0",
+            "Error: The Redis server at redis://127.0.0.1:1/0 (REDIS_URL) cannot be used: ",
+        ),
+        ("redis://user:hush@127.0.0.1:port", "Error: REDIS_URL is not an address"),
+        (
+            "unix:///nowhere/store.sock?password=hush",
+            "Error: The Redis server at unix:///nowhere/store.sock (REDIS_URL) ",
+        ),
+        ("user:hush@127.0.0.1", "Error: REDIS_URL must be an address that begins with redis://"),
+    ],
+)
+def test_a_store_that_cannot_be_used_is_an_error_that_keeps_the_password(dummy: Start, url: str, told: str) -> None:
+    server = dummy(REDIS_URL=url)
+    assert server.process.wait(10) == 1
+    assert server.output.startswith(told)
+    assert "hush" not in server.output
+    assert server.output.count("\n") == 1
+
+
+def test_the_store_at_redis_url_is_used_and_no_other_started(dummy: Start, folder: Path, clean_redis: str) -> None:
+    server = dummy(REDIS_URL=clean_redis)
+    get(server.url + "/set?seen")
+    assert list(folder.iterdir()) == []
+    with redis.Redis.from_url(clean_redis) as client:
+        assert client.get("value") == b"seen"
+    assert server.stop() == 0
+
+
+def test_the_stand_in_written_in_python_serves_too_with_a_warning(dummy: Start) -> None:
+    server = dummy(REGELWERK_EMBEDDED_STORE="python")
+    get(server.url + "/set?kept")
+    assert get(server.url + "/get") == "kept"
+    assert "Set REDIS_URL" in server.output
+    family = children(server.process.pid)
+    assert server.stop() == 0
+    assert_gone(family, 0.5)
+
+
+def test_a_bad_setting_is_an_error(dummy: Start) -> None:
+    server = dummy(REGELWERK_MAX_PLIES="many")
+    assert server.process.wait(10) == 1
+    assert server.output == "Error: REGELWERK_MAX_PLIES must be a whole number from 10 to 100000, not 'many'.\n"
+
+
+def test_what_the_real_server_tells_people_to_try_works_when_pasted(live_process: Serving) -> None:
+    command = live_process.wait_for(r"try +(curl .*)")
+    answer = subprocess.run(shlex.split(command), capture_output=True, text=True, check=True)
+    assert '"best"' in answer.stdout
+    assert "Valkey" in live_process.output
+
+
+def test_the_real_server_has_its_docs(live_process: Serving) -> None:
+    assert "swagger" in get(live_process.wait_for(r"docs +(http\S+)")).lower()
+
+
+def test_help_is_quick_and_lists_the_settings() -> None:
+    began = time.monotonic()
+    command = [sys.executable, "-m", "service.cli", "serve", "--help"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    assert time.monotonic() - began < 1
+    assert "REGELWERK_MAX_PLIES" in text
