@@ -30,7 +30,7 @@ lock:
 	$(LOCK) --extra dev -c requirements.lock -o requirements-dev.lock
 
 openapi:
-	$(PYTHON) -m service.cli openapi
+	$(PYTHON) -m service.cli openapi --write
 
 client:
 	$(PYTHON) -m service.cli client

@@ -55,7 +55,7 @@ class SeenField(fields.Field[tuple[str, int]]):
     def __init__(self) -> None:
         text = {"type": "string", "pattern": SEEN_PATTERN}
         count = {"type": "integer", "minimum": 1, "maximum": OCCURRENCES}
-        array = {"type": "array", "prefixItems": [text, count], "minItems": 2, "maxItems": 2}
+        array = {"type": "array", "minItems": 2, "maxItems": 2, "json_schema": {"prefixItems": [text, count]}}
         super().__init__(metadata=array)
         self.text = fields.String(validate=FullMatch(SEEN_PATTERN))
         self.count = Int(validate=validate.Range(1, OCCURRENCES))

@@ -70,7 +70,7 @@ class ScoreItemSchema(Compact):
     """One line of a score."""
 
     code = fields.String(required=True, metadata={"description": "What the points are for."})
-    points = Int(required=True)
+    points = Int(required=True, metadata={"description": "What it counts."})
     count = Int(metadata={"description": "How many times, where the points are so much each."})
     tiles = Seq(fields.String(), metadata={"description": "The tiles that were counted."})
     numbers = Seq(Int(), metadata={"description": "The numbers that were counted."})
@@ -80,8 +80,8 @@ class ScoreItemSchema(Compact):
 class SeatScoreSchema(ma.Schema):
     """The score of one seat."""
 
-    seat = Int(required=True)
-    points = Int(required=True)
+    seat = Int(required=True, metadata={"description": "The seat, from 0."})
+    points = Int(required=True, metadata={"description": "All items together."})
     place = Int(required=True, metadata={"description": "1 is first; equal results share a place (1, 1, 3)."})
     items = Seq(fields.Nested(ScoreItemSchema), required=True, metadata={"description": "What the points add up from."})
 
@@ -91,7 +91,7 @@ class ScoreSchema(ma.Schema):
 
     scoring = fields.String(required=True, metadata={"description": "The kind of scoring."})
     final = fields.Boolean(required=True, metadata={"description": "False while the round goes on."})
-    seats = Seq(fields.Nested(SeatScoreSchema), required=True)
+    seats = Seq(fields.Nested(SeatScoreSchema), required=True, metadata={"description": "In seat order."})
 
 
 def seed_field(**kwargs: Any) -> fields.String:

@@ -167,7 +167,7 @@ def _legal_moves_members(listed: SchemaClass) -> dict[str, Any]:
 
 def _verdict_members() -> dict[str, Any]:
     return {
-        "legal": Bool(required=True),
+        "legal": Bool(required=True, metadata={"description": "Whether the move may be made."}),
         "violations": Seq(
             fields.Nested(ViolationSchema),
             required=True,

@@ -19,7 +19,6 @@ SchemaClass = type[ma.Schema]
 
 ASSIST: Final = ("none", "legal", "hints")
 ID_PATTERN: Final = "^[A-Za-z0-9_-]{22}$"
-ETAG_PATTERN: Final = r'^(?:\*|(?:W/)?"[0-9]{1,10}")$'
 KEY_PATTERN: Final = r"^[A-Za-z0-9_.:-]{1,64}$"
 _SPEAKS_FOR: Final = (
     "A secret: whoever has it speaks for the {}. Sent as `Authorization: Bearer …`; it is not shown again."
@@ -88,10 +87,9 @@ class WriteHeadersSchema(ma.Schema):
 
     if_match = fields.String(
         data_key="If-Match",
-        validate=FullMatch(ETAG_PATTERN),
         metadata={
-            "description": "The `ETag` of the copy that the decision was made from: 412 if the session has moved on. "
-            '`"7"`, the same marked weak by a proxy (`W/"7"`), or `*` for any.'
+            "description": 'The `ETag` of the copy that the decision was made from, like `"7"`: 412 if the session has '
+            "moved on. `*` stands for any version. Weak marks (`W/`), which proxies add, are ignored."
         },
     )
     idempotency_key = fields.String(

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from typing import Final
 
 import click
 
-from service import VERSION, commands
+from service import VERSION
 from service.config import Config, SettingError, describe
 
+_COMMANDS: Final = ("hint", "openapi", "replay", "score")
+"""Those of `service.commands`, which brings all rulesets with it: `serve` starts without."""
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+
+class _Group(click.Group):
+    """A group that imports the other commands only when one of them is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted((*super().list_commands(ctx), *_COMMANDS))
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _COMMANDS:
+            return super().get_command(ctx, cmd_name)
+        from service import commands
+
+        command: click.Command = getattr(commands, cmd_name)
+        return command
+
+
+@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(VERSION, prog_name="regelwerk")
 def main() -> None:
     """Rules as a service for tabletop games."""
@@ -45,10 +64,6 @@ def serve(host: str, port: int, workers: int | None, threads: int | None, app: s
     except (SettingError, StoreError, supervisor.ServeError) as error:
         raise click.ClickException(str(error)) from None
     sys.exit(code)
-
-
-for command in (commands.openapi, commands.hint, commands.replay, commands.score):
-    main.add_command(command)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ class Call:
 
     Attributes:
         authorization: the header, as it came.
-        if_match: the entity tag that the session must still have; None or `*`: any.
+        if_match: the entity tags of which the session must have one still, or `*`; None: it may have any.
         idempotency_key: the caller's name for this request; None: no repeat will come.
     """
 
@@ -138,7 +138,7 @@ class Sessions:
         known = self._store.recall(session.id, key) if key else None
         if known is not None:
             return _repeated(request, known)
-        if call.if_match not in {None, "*"} and _version_in(call.if_match) != str(session.version):
+        if call.if_match is not None and not _names(call.if_match, session.version):
             raise _stale(entry, session, caller)
         turn = self._next(session, change(session, seat))
         reply = _played(entry, turn, caller)
@@ -213,9 +213,10 @@ def _repeated(request: str, stored: bytes) -> Reply:
     return reply
 
 
-def _version_in(tag: str | None) -> str:
-    """The version in an entity tag; proxies that compress mark tags as weak, which changes nothing here."""
-    return (tag or "").removeprefix("W/").strip('"')
+def _names(tags: str, version: int) -> bool:
+    """Whether entity tags name a version. Proxies that compress mark tags as weak, which changes nothing here."""
+    given = {tag.strip().removeprefix("W/").strip('"') for tag in tags.split(",")}
+    return not given.isdisjoint({"*", str(version)})
 
 
 def _shown(entry: Entry, session: Session, caller: Caller) -> Reply:

@@ -191,7 +191,7 @@ def _until_healthy(listener: socket.socket, web: subprocess.Popen[bytes], signal
 
 
 def _healthy(host: str, port: int) -> bool:
-    connection = http.client.HTTPConnection(host, port, timeout=0.5)
+    connection = http.client.HTTPConnection(host, port, timeout=1)
     try:
         connection.request("GET", "/healthz")
         return connection.getresponse().status == http.HTTPStatus.OK

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import yaml
-from conftest import ROOT
+from serving import ROOT
 
 from service.config import Config
 

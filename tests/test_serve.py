@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 import redis
-from conftest import ROOT, Serving
+from serving import ROOT, Serving
 
 Start = Callable[..., Serving]
 
@@ -58,7 +58,7 @@ def children(pid: int) -> dict[int, str]:
     return found
 
 
-def patiently(url: str, seconds: float = 5) -> str:
+def patiently(url: str, seconds: float = 20) -> str:
     """The same as `get`, for as long as the store may be away."""
     limit = time.monotonic() + seconds
     while True:
@@ -71,7 +71,7 @@ def patiently(url: str, seconds: float = 5) -> str:
 
 def whole_family(server: Serving) -> dict[int, str]:
     """The processes of a server, all of them: a store, gunicorn's master, two workers."""
-    limit = time.monotonic() + 10
+    limit = time.monotonic() + 30
     while len(family := children(server.process.pid)) < 4:
         assert time.monotonic() < limit, family
         time.sleep(0.02)
@@ -90,21 +90,20 @@ def lives(pid: int) -> bool:
         return False
 
 
-def assert_gone(processes: dict[int, str], seconds: float = 6) -> None:
+def assert_gone(processes: dict[int, str], seconds: float = 15) -> None:
     limit = time.monotonic() + seconds
     while alive := {pid: command for pid, command in processes.items() if lives(pid)}:
         assert time.monotonic() < limit, alive
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_stops_everything_in_order(dummy: Start, folder: Path, number: int) -> None:
+def test_ctrl_c_stops_everything_in_order(dummy: Start, folder: Path) -> None:
     server = dummy()
     assert get(server.url + "/healthz") == "ok"
     family = whole_family(server)
     began = time.monotonic()
-    assert server.stop(number) == 0
-    assert time.monotonic() - began < 6
+    assert server.stop(signal.SIGINT) == 0
+    assert time.monotonic() - began < 10
     assert_gone(family, 0.5)
     assert list(folder.iterdir()) == []
 
@@ -131,24 +130,17 @@ def test_nothing_outlives_a_killed_supervisor_and_the_next_one_cleans_up(dummy: 
     assert len(list(folder.iterdir())) == 1
 
 
-def test_a_killed_store_comes_back_with_its_data(dummy: Start) -> None:
+def test_a_killed_store_comes_back_with_its_data_and_killed_workers_are_replaced(dummy: Start) -> None:
     server = dummy()
     for value in ("first", "second"):
         get(f"{server.url}/set?{value}")
         os.kill(only(children(server.process.pid), "valkey"), signal.SIGKILL)
         assert patiently(server.url + "/get") == value
     assert "The store has died (signal 9)" in server.output
-    assert server.stop() == 0
-
-
-def test_a_killed_worker_is_replaced(dummy: Start) -> None:
-    server = dummy()
-    assert server.url
-    workers = [pid for pid, command in whole_family(server).items() if "gunicorn" in command][1:]
-    for worker in workers:
+    for worker in [pid for pid, command in whole_family(server).items() if "gunicorn" in command][1:]:
         os.kill(worker, signal.SIGKILL)
     assert get(server.url + "/healthz") == "ok"
-    assert server.stop() == 0
+    assert server.stop(signal.SIGTERM) == 0
 
 
 def test_without_a_web_server_it_stops(dummy: Start, folder: Path) -> None:
@@ -156,7 +148,7 @@ def test_without_a_web_server_it_stops(dummy: Start, folder: Path) -> None:
     assert server.url
     family = whole_family(server)
     os.kill(only(family, "gunicorn"), signal.SIGKILL)
-    assert server.process.wait(10) == 1
+    assert server.process.wait(30) == 1
     assert "The web server has ended by itself (signal 9)" in server.output
     assert_gone(family, 2)
     assert list(folder.iterdir()) == []
@@ -164,7 +156,7 @@ def test_without_a_web_server_it_stops(dummy: Start, folder: Path) -> None:
 
 def test_an_app_that_cannot_be_loaded_stops_it(dummy: Start, folder: Path) -> None:
     server = dummy("--app", "no_such_module:app")
-    assert server.process.wait(20) == 1
+    assert server.process.wait(60) == 1
     assert "no_such_module" in server.output
     assert list(folder.iterdir()) == []
 
@@ -173,7 +165,7 @@ def test_a_taken_port_is_said_in_one_line_before_anything_starts(dummy: Start, f
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         server = dummy("--port", str(port))
-        assert server.process.wait(10) == 1
+        assert server.process.wait(30) == 1
     assert re.fullmatch(rf"Error: Cannot listen at 127\.0\.0\.1:{port}: Address already in use\. .*\n", server.output)
     assert list(folder.iterdir()) == []
 
@@ -195,7 +187,7 @@ def test_a_taken_port_is_said_in_one_line_before_anything_starts(dummy: Start, f
 )
 def test_a_store_that_cannot_be_used_is_an_error_that_keeps_the_password(dummy: Start, url: str, told: str) -> None:
     server = dummy(REDIS_URL=url)
-    assert server.process.wait(10) == 1
+    assert server.process.wait(30) == 1
     assert server.output.startswith(told)
     assert "hush" not in server.output
     assert server.output.count("\n") == 1
@@ -222,7 +214,7 @@ def test_the_stand_in_written_in_python_serves_too_with_a_warning(dummy: Start) 
 
 def test_a_bad_setting_is_an_error(dummy: Start) -> None:
     server = dummy(REGELWERK_MAX_PLIES="many")
-    assert server.process.wait(10) == 1
+    assert server.process.wait(30) == 1
     assert server.output == "Error: REGELWERK_MAX_PLIES must be a whole number from 10 to 100000, not 'many'.\n"
 
 
@@ -237,9 +229,8 @@ def test_the_real_server_has_its_docs(live_process: Serving) -> None:
     assert "swagger" in get(live_process.wait_for(r"docs +(http\S+)")).lower()
 
 
-def test_help_is_quick_and_lists_the_settings() -> None:
-    began = time.monotonic()
-    command = [sys.executable, "-m", "service.cli", "serve", "--help"]
-    text = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
-    assert time.monotonic() - began < 1
-    assert "REGELWERK_MAX_PLIES" in text
+def test_help_lists_the_settings_and_needs_no_libraries() -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "service.cli", "serve", "--help"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    assert "REGELWERK_MAX_PLIES" in told.stdout
+    assert not re.search(r"\| +(flask|redis|marshmallow|schemas|service\.games)\n", told.stderr)

@@ -5,9 +5,10 @@ and, step by step, nodes where it is to move and every placement leads into the 
 to move and some placement leads into the set. The step at which a node joins is the number of placements until the
 seat is stuck, with the others hurrying and the seat delaying. With two players "the others" are the opponent.
 
-With `repetition: draw` a node that has been met twice is a draw when it is met again, so it never joins. This is all
-that counts can change, hence exact: a forced win takes one step down with every placement, meets no node twice, and
-so cannot make a count grow to three by itself; and whoever can avoid being stuck keeps that when more draws come up.
+With `repetition: draw` a node that has been met twice is a draw when it is met again, so it never joins. That is all
+that counts can change, hence the result is exact. A forced win goes one step down with every placement and so meets no
+node twice: a node met once before is met for the second time at most. And whoever can avoid being stuck still can
+where other nodes turn into draws on the way.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from functools import lru_cache
 from typing import Final
 
 from service.game import TERMINAL
-from service.games.anaconda.graph import Node, follow, graph, position_of, reachable
+from service.games.anaconda.graph import Node, follow, graph, nodes, position_of
 from service.games.anaconda.rules import apply, chance_outcomes, legal_moves
 from service.games.anaconda.state import OCCURRENCES, OPENER, Move, State
 
@@ -49,8 +50,8 @@ def fate_after(state: State, move: Move) -> Fate:
 
 
 def fate_of(node: Node, players: int, drawn: frozenset[Node] = frozenset()) -> Fate:
-    """What perfect play comes to from a node, where the nodes in `drawn` end the game in a draw."""
-    depths = ((seat, _depths(players, seat, drawn).get(node)) for seat in range(players))
+    """What perfect play comes to from a node, where meeting a node in `drawn` once more is a draw."""
+    depths = ((seat, _depth_at(node, players, seat, drawn)) for seat in range(players))
     return next((Fate(seat, depth) for seat, depth in depths if depth is not None), _NOBODY)
 
 
@@ -75,8 +76,19 @@ def _safe(state: State) -> bool:
 
 def _drawn(state: State) -> frozenset[Node]:
     """The nodes that end the game in a draw when they are met once more."""
-    known = reachable(state.setup.players)
+    known = nodes(state.setup.players)
     return frozenset(known[text] for text, count in state.seen or () if count >= OCCURRENCES - 1)
+
+
+def _depth_at(node: Node, players: int, target: int, drawn: frozenset[Node]) -> int | None:
+    """In how many placements the others can get `target` stuck, if they can."""
+    depths = _depths(players, target, drawn)
+    after = _steps(players)[node]
+    if node not in drawn or not _forced(node[1] == target, after, depths):
+        return depths.get(node)
+    # The node on the table may have been met twice, too: only to meet it again would be a draw.
+    known = [depths[follower] for follower in after if follower in depths]
+    return 1 + (max(known) if node[1] == target else min(known))
 
 
 @lru_cache(maxsize=256)
@@ -102,9 +114,5 @@ def _forced(own: bool, after: Iterable[Node], depths: Mapping[Node, int]) -> boo
 
 @lru_cache(maxsize=2)
 def _steps(players: int) -> Mapping[Node, tuple[Node, ...]]:
-    """Every node with the nodes that can follow; any seat may face any position here, reachable or not."""
-    return {
-        (position, seat): tuple(follow((position, seat), edge, players) for edge in edges)
-        for position, edges in graph().items()
-        for seat in range(players)
-    }
+    """Every node with the nodes that can follow."""
+    return {node: tuple(follow(node, edge, players) for edge in graph()[node[0]]) for node in nodes(players).values()}

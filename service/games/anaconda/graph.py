@@ -61,16 +61,10 @@ def rolled() -> tuple[State, ...]:
 
 
 @cache
-def openings() -> frozenset[Node]:
-    """The nodes in which the set-up can end."""
-    return frozenset((edge.to, edge.passes) for state in rolled() for edge in _edges(state))
-
-
-@cache
 def graph() -> Mapping[Position, tuple[Edge, ...]]:
     """Every reachable position with the placements that it allows; none where the player is stuck."""
     found: dict[Position, tuple[Edge, ...]] = {}
-    waiting = [position for position, _ in openings()]
+    waiting = [edge.to for state in rolled() for edge in _edges(state)]
     while waiting:
         position = waiting.pop()
         if position not in found:
@@ -85,20 +79,12 @@ def follow(node: Node, edge: Edge, players: int) -> Node:
 
 
 @cache
-def nodes(players: int) -> frozenset[Node]:
-    """Every node that a game can come to. The opener is seat 0, so not every seat can face everything."""
-    found, waiting = set(openings()), list(openings())
-    while waiting:
-        new = successors(waiting.pop(), players) - found
-        found |= new
-        waiting += new
-    return frozenset(found)
-
-
-@cache
-def reachable(players: int) -> Mapping[str, Node]:
-    """The same by their texts."""
-    return MappingProxyType({format_key(state_at(node[0], players, node[1])): node for node in nodes(players)})
+def nodes(players: int) -> Mapping[str, Node]:
+    """Every position with every seat that may face it, by the text of both."""
+    found = [(position, seat) for position in graph() for seat in range(players)]
+    return MappingProxyType(
+        {format_key(state_at(position, players, seat)): (position, seat) for position, seat in found}
+    )
 
 
 def successors(node: Node, players: int) -> frozenset[Node]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from service.game import CHANCE, TERMINAL, Violation, Violations
-from service.games.anaconda.graph import Node, graph, nodes, openings, position_of, reachable, successors
+from service.games.anaconda.graph import Node, graph, nodes, position_of, successors
 from service.games.anaconda.notation import format_key
 from service.games.anaconda.rules import stuck
 from service.games.anaconda.state import (
@@ -46,9 +46,10 @@ def check_setup(setup: Setup) -> Violations:
 
 
 def check_state(state: State) -> Violations:
-    """Every broken invariant; empty exactly for the states that a game can come to.
+    """Every broken invariant; empty exactly for the positions that a game can come to, with any seat to move.
 
-    One thing is not checked in full: that one and the same game can have met all the positions in `seen`.
+    Seats are names here: a table may begin where it likes, so nobody is told that another seat should be to move. And
+    `seen` is not checked to the last: its positions follow each other, but perhaps not so often as it says.
     """
     setup = tuple(fault.below("/setup") for fault in _setup_faults(state.setup))
     shape = setup + tuple(_member_faults(state)) + tuple(_mover_faults(state)) + tuple(_dice_faults(state))
@@ -137,19 +138,16 @@ def _table_faults(state: State) -> Iterator[Violation]:
 
 
 def _ending_faults(state: State) -> Iterator[Violation]:
-    """Whether the game is over, and whether a game can come to this position with this seat to move."""
-    drawn = state.phase == "over" and state.loser is None
-    seat = state.to_move if state.loser is None else state.loser
+    """Whether the game is over."""
+    over, drawn = state.phase == "over", state.phase == "over" and state.loser is None
+    seat = state.loser if over and state.loser is not None else state.to_move
     if drawn or position_of(state) not in graph() or seat not in range(state.setup.players):
         return
     no_move = stuck(replace(state, phase="play"))
-    if no_move and state.phase != "over":
+    if no_move and not over:
         yield broken("should_be_over", "The seat to move is stuck, so it has lost.", "end", "/phase")
-    if not no_move and state.loser is not None:
+    if over and not no_move:
         yield broken("loser_can_place", "The loser can still place a die.", "end", "/loser")
-    if (position_of(state), seat) not in nodes(state.setup.players):
-        detail = f"Seat 0 opens, and no game brings seat {seat} before this position; seat 1 can face every one."
-        yield broken("unreachable", detail, "facts", "/to_move" if state.loser is None else "/loser")
 
 
 def _early_count_faults(state: State) -> Iterator[Violation]:
@@ -162,7 +160,7 @@ def _count_faults(state: State) -> Iterator[Violation]:
     texts = [text for text, _ in state.seen or ()]
     if texts != sorted(set(texts)):
         yield broken("seen_not_sorted", "Texts are sorted, each at most once.", "endless-play", "/seen")
-    known = reachable(state.setup.players)
+    known = nodes(state.setup.players)
     drawn = state.phase == "over" and state.loser is None
     ended = 0
     for index, (text, count) in enumerate(state.seen or ()):
@@ -187,7 +185,7 @@ def _path_faults(state: State) -> Iterator[Violation]:
     """
     if state.seen is None:
         return
-    counts = {reachable(state.setup.players)[text]: count for text, count in state.seen}
+    counts = {nodes(state.setup.players)[text]: count for text, count in state.seen}
     present = _present(state, counts)
     if state.loser is None and present not in counts:
         detail = f"`{format_key(state)}`, the position on the table, is counted too."
@@ -199,7 +197,8 @@ def _path_faults(state: State) -> Iterator[Violation]:
     left = [node for node, count in counts.items() if count > (node == present)]
     dead_ends = [node for node in left if not met & successors(node, state.setup.players)]
     alone = present in first and len(met) > 1
-    if dead_ends or alone or len(first) > 1 or not (set(first) or met) & openings():
+    # The set-up can end in every position, so any of them may be the first; but only one.
+    if dead_ends or alone or len(first) > 1:
         detail = "No game meets exactly these positions: they do not follow each other."
         yield broken("seen_disconnected", detail, "endless-play", "/seen")
 

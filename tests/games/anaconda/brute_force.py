@@ -25,18 +25,18 @@ def are_neighbours(one: int, other: int) -> bool:
 
 def rolls() -> Iterator[dict[str, int]]:
     """All 108 results of rolling two of the dice."""
-    for one, other in combinations(DICE, 2):
-        for face, face2 in product(FACES[one], FACES[other]):
+    for (one, faces), (other, others) in combinations(FACES.items(), 2):
+        for face, face2 in product(faces, others):
             yield {one: int(face), other: int(face2)}
 
 
 def placements(lying: dict[str, int], die: str, before: int | None) -> Iterator[tuple[Placement, Table]]:
     """Every way to place one die against one of two lying dice."""
     for face in map(int, FACES[die]):
-        for neighbour in lying:
+        for neighbour, number in lying.items():
             (far,) = set(lying) - {neighbour}
             double = lying[far] == face
-            if face != before and are_neighbours(face, lying[neighbour]) and not (double and face in (2, 4, 6, 8)):
+            if face != before and are_neighbours(face, number) and not (double and face in (2, 4, 6, 8)):
                 faces = {**lying, die: face}
                 table = (tuple(faces[name] for name in DICE), neighbour, die, far if double else None)
                 yield (die, face, neighbour), table
@@ -65,17 +65,37 @@ def following(node: Node, players: int) -> list[Node]:
     return [(after, seat if after[3] else (seat + 1) % players) for _, after in moves(table)]
 
 
+def openings() -> list[Node]:
+    """What the set-up can come to; after a double the opener goes on."""
+    return sorted({(table, 0 if table[3] else 1) for roll in rolls() for _, table in set_up(roll)}, key=str)
+
+
 @cache
 def reachable(players: int) -> frozenset[Node]:
     """Every table with the seat that faces it, from all rolls of seat 0."""
     found: set[Node] = set()
-    waiting = [(table, 0 if table[3] else 1) for roll in rolls() for _, table in set_up(roll)]
+    waiting = openings()
     while waiting:
         node = waiting.pop()
         if node not in found:
             found.add(node)
             waiting += following(node, players)
     return frozenset(found)
+
+
+@cache
+def circle(node: Node, players: int) -> tuple[Node, ...]:
+    """The shortest way back to a node, without its start; empty when there is none."""
+    ways: list[tuple[Node, ...]] = [(node,)]
+    met = set()
+    for way in ways:
+        for after in following(way[-1], players):
+            if after == node:
+                return (*way[1:], after)
+            if after not in met:
+                met.add(after)
+                ways.append((*way, after))
+    return ()
 
 
 def tables() -> set[Table]:
