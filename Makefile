@@ -33,7 +33,7 @@ openapi:
 	$(PYTHON) -m service.cli openapi --write
 
 client:
-	$(PYTHON) -m service.cli client
+	$(PYTHON) tools/generate_client.py
 
 bench:
 	$(PYTHON) -m bench

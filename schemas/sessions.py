@@ -39,8 +39,8 @@ class SessionCallerSchema(ma.Schema):
 class NamedSeatSchema(ma.Schema):
     """Who sits where."""
 
-    seat = Int(required=True)
-    name = fields.String(required=True)
+    seat = Int(required=True, metadata={"description": "The seat, from 0."})
+    name = fields.String(required=True, metadata={"description": "As given when the session began."})
 
 
 class SessionResultSchema(ma.Schema):
@@ -58,7 +58,7 @@ class SessionResultSchema(ma.Schema):
 class SeatTokenSchema(ma.Schema):
     """A new token for a seat; the one before is void."""
 
-    seat = Int(required=True)
+    seat = Int(required=True, metadata={"description": "The seat, from 0."})
     token = fields.String(required=True, metadata={"description": _SPEAKS_FOR.format("seat")})
 
 
@@ -214,7 +214,9 @@ def _members(schemas: GameSchemas, game: AnyGame) -> dict[str, Any]:
         "version": Int(required=True, metadata={"description": "Counts the changes; the `ETag` is the same number."}),
         "status": _one_of(("running", "over"), "Whether moves can be made."),
         "you": fields.Nested(SessionCallerSchema, required=True),
-        "seats": Seq(fields.Nested(NamedSeatSchema), required=True),
+        "seats": Seq(
+            fields.Nested(NamedSeatSchema), required=True, metadata={"description": "Who plays, in seat order."}
+        ),
         "assist": _one_of(ASSIST, "What the service tells during play."),
         "to_move": ToMove(required=True),
         "your_turn": Bool(required=True, metadata={"description": "Whether the caller's seat is to move."}),

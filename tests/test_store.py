@@ -7,8 +7,10 @@ import subprocess
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 import pytest
 import redis
@@ -204,18 +206,20 @@ def test_the_scripts_run_on_a_cluster(tmp_path: Path) -> None:
         assert store.read(ID) is None
 
 
-def test_the_scripts_run_on_the_stand_in_written_in_python(tmp_path: Path) -> None:
-    pytest.importorskip("fakeredis")
-    from service.embedded import private_store  # noqa: PLC0415
+def test_the_scripts_run_on_the_stand_in_written_in_python() -> None:
+    fakeredis = pytest.importorskip("fakeredis")
+    port = free_port()
+    stand_in = fakeredis.TcpFakeServer(("127.0.0.1", port))
+    Thread(target=stand_in.serve_forever, daemon=True).start()
+    store = Store(Config(redis_url=f"redis://127.0.0.1:{port}"))
+    store.create(ID, VALUES, ["roll"], 100)
 
-    with private_store("python") as stand_in:
-        store = Store(Config(redis_url=stand_in.url))
-        store.create(ID, VALUES, ["roll"], 100)
-
-        assert store.commit(ID, turn(1, "x", key="key:0:a", answer=b"a")) == Outcome("applied")
-        assert store.commit(ID, turn(1, "x")) == Outcome("stale")
-        assert store.commit(ID, turn(1, "x", key="key:0:a")) == Outcome("repeated", b"a")
-        assert (store.read_with_plies(ID) or ({}, ()))[1] == ("roll", "x")
+    assert store.commit(ID, turn(1, "x", key="key:0:a", answer=b"a")) == Outcome("applied")
+    assert store.commit(ID, turn(1, "x")) == Outcome("stale")
+    assert store.commit(ID, turn(1, "x", key="key:0:a")) == Outcome("repeated", b"a")
+    assert (store.read_with_plies(ID) or ({}, ()))[1] == ("roll", "x")
+    stand_in.shutdown()
+    stand_in.server_close()
 
 
 def free_port() -> int:
@@ -235,24 +239,23 @@ def wait_for(client: redis.Redis) -> None:
     raise AssertionError("the server does not answer")
 
 
-class cluster:  # noqa: N801 - reads as a function
+@contextmanager
+def cluster(folder: Path) -> Iterator[str]:
     """A cluster of one node, which holds scripts to their declared keys like a large one."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port, bus = free_port(), free_port()
-        server = next(iter(programs(folder, "wheel"))).command[0]
-        own = ["--port", str(self.port), "--cluster-port", str(bus), "--cluster-enabled", "yes", "--dir", str(folder)]
-        self.process = subprocess.Popen([server, *own, "--save", ""], stdout=subprocess.DEVNULL)
-
-    def __enter__(self) -> str:
-        address = f"redis://127.0.0.1:{self.port}"
+    port, bus = free_port(), free_port()
+    server = next(iter(programs(folder, "wheel"))).command[0]
+    own = ["--port", str(port), "--cluster-port", str(bus), "--cluster-enabled", "yes", "--dir", str(folder)]
+    process = subprocess.Popen([server, *own, "--save", ""], stdout=subprocess.DEVNULL)
+    address = f"redis://127.0.0.1:{port}"
+    try:
         with redis.Redis.from_url(address) as client:
             wait_for(client)
             client.execute_command("CLUSTER ADDSLOTSRANGE", 0, 16383)
+            limit = time.monotonic() + 20
             while client.cluster("INFO")["cluster_state"] != "ok":
+                assert time.monotonic() < limit
                 time.sleep(0.02)
-        return address
-
-    def __exit__(self, *_: object) -> None:
-        self.process.kill()
-        self.process.wait()
+        yield address
+    finally:
+        process.kill()
+        process.wait()

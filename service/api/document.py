@@ -12,6 +12,7 @@ import yaml
 from service.api.smorest import Api
 
 Document = dict[str, Any]
+_NOT_OF_THIS_DOCUMENT = 422
 _METHODS = ("get", "post", "put", "patch", "delete")
 _OPERATION_ORDER = (
     "tags",
@@ -32,7 +33,7 @@ def build(api: Api) -> Document:
     for operation in _operations(whole):
         _sort(operation)
         for example in recorded_examples().get(operation["operationId"], ()):
-            _add_example(operation, example)
+            _add_example(whole, operation, example)
     whole["servers"] = [{"url": "/", "description": "This server."}]
     return {name: whole[name] for name in _ORDER if name in whole}
 
@@ -69,16 +70,30 @@ def _sort(operation: Document) -> None:
     operation.update(members)
 
 
-def _add_example(operation: Document, example: Document) -> None:
+def _add_example(whole: Document, operation: Document, example: Document) -> None:
     """Put a recorded request and its answer where readers and testers look for them."""
-    name, summary = example["name"], example["summary"]
-    if "body" in example:
-        media = operation["requestBody"]["content"]["application/json"]
-        media.setdefault("examples", {})[name] = {"summary": summary, "value": example["body"]}
+    name, summary, fits = example["name"], example["summary"], example["status"] != _NOT_OF_THIS_DOCUMENT
+    if "body" in example and fits:
+        _media(operation["requestBody"], example["body"])["examples"][name] = _shown(summary, example["body"])
     for parameter in operation.get("parameters", ()):
-        given = example.get(parameter.get("in", ""), {}).get(parameter.get("name"))
+        given = example.get(parameter["in"], {}).get(parameter["name"])
         if given is not None:
-            parameter.setdefault("examples", {})[name] = {"summary": summary, "value": given}
-    response = operation["responses"].get(str(example["status"]), {})
-    for media in response.get("content", {}).values():
-        media.setdefault("examples", {})[name] = {"summary": summary, "value": example["answer"]}
+            parameter.setdefault("examples", {})[name] = _shown(summary, given)
+    if "answer" in example:
+        response = operation["responses"][str(example["status"])]
+        if "$ref" in response:  # problems share one description; the first example of each kind is enough
+            response = whole["components"]["responses"][response["$ref"].rsplit("/", 1)[1]]
+            name = example["answer"]["code"]
+        _media(response, example["answer"])["examples"].setdefault(name, _shown(summary, example["answer"]))
+
+
+def _media(message: Document, value: Any) -> Document:
+    """The form of a message that a value is of: text or JSON."""
+    forms = message["content"]
+    fitting: Document = next(forms[form] for form in forms if form.startswith("text/") == isinstance(value, str))
+    fitting.setdefault("examples", {})
+    return fitting
+
+
+def _shown(summary: str, value: Any) -> Document:
+    return {"summary": summary, "value": value}

@@ -1,0 +1,37 @@
+"""Property-based tests of the whole API by schemathesis: every check, stateful phase included, on the real server."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(url: str, examples: int) -> subprocess.CompletedProcess[str]:
+    """Test every operation with so many generated requests each, besides the systematic ones."""
+    command = [
+        Path(sys.executable).parent / "schemathesis",
+        "run",
+        f"{url}/openapi.json",
+        "--checks=all",
+        f"--max-examples={examples}",
+        "--seed=1",
+        "--generation-database=none",
+        "--no-color",
+    ]
+    environment = {**os.environ, "SCHEMATHESIS_HOOKS": "tests.api.schemathesis_hooks", "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=1500
+    )
+
+
+@pytest.mark.parametrize("examples", [5, pytest.param(100, marks=pytest.mark.long)])
+def test_no_generated_request_finds_a_fault(live_server, examples):
+    done = run(live_server, examples)
+
+    assert done.returncode == 0, done.stdout[-20_000:] + done.stderr
