@@ -55,6 +55,16 @@ class Bool(fields.Boolean):
         return value
 
 
+class QueryBool(fields.Boolean):
+    """`true` or `false` in a query string."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **kwargs: Any) -> bool:
+        del attr, data, kwargs
+        if value not in ("true", "false"):
+            raise self.make_error("invalid", input=value)
+        return bool(value == "true")
+
+
 class Seq(fields.List[Any]):
     """A JSON array that loads into a tuple."""
 

@@ -19,7 +19,7 @@ from schemas.common import (
     budget_fields,
     seed_field,
 )
-from schemas.fields import Bool, Int, QueryInt, Seq, Text, ToMove
+from schemas.fields import Bool, Int, QueryBool, QueryInt, Seq, Text, ToMove
 from schemas.records import record_schema
 from service.game import Game
 
@@ -51,6 +51,7 @@ class Requests:
     position: SchemaClass
     position_and_move: SchemaClass
     position_and_budget: SchemaClass
+    budget: SchemaClass
 
 
 _BUILT: dict[str, Requests] = {}
@@ -89,7 +90,8 @@ def _build(game: AnyGame, schemas: GameSchemas) -> Requests:
         replayed=make("Replayed", _replayed_members(state, move), ma.Schema),
         position=make("Position", position),
         position_and_move=make("PositionAndMove", {**position, "move": move(required=True)}),
-        position_and_budget=make("PositionAndBudget", {**position, **_query_budget(), **schemas.hint_options}),
+        position_and_budget=make("PositionAndBudget", {**position, **_query_budget(schemas)}),
+        budget=make("Budget", _query_budget(schemas)),
     )
 
 
@@ -268,8 +270,8 @@ def _replayed_members(state: fields.Nested, move: Callable[..., Text]) -> dict[s
     }
 
 
-def _query_budget() -> dict[str, Any]:
-    """The budget in a query string."""
+def _query_budget(schemas: GameSchemas) -> dict[str, Any]:
+    """What a hint may spend, and the ruleset's own options, in a query string."""
     given = budget_fields()
     return {
         "budget_ms": QueryInt(load_default=300, validate=validate.Range(1, 2000), metadata=given["budget_ms"].metadata),
@@ -277,4 +279,12 @@ def _query_budget() -> dict[str, Any]:
             load_default=None, validate=validate.Range(1, 100_000_000), metadata=given["budget_nodes"].metadata
         ),
         "seed": seed_field(load_default="hint"),
+        **{name: _in_query(field) for name, field in schemas.hint_options.items()},
     }
+
+
+def _in_query(field: fields.Field[Any]) -> fields.Field[Any]:
+    """The same option as text: booleans are written `true` and `false` in a query string."""
+    if isinstance(field, Bool):
+        return QueryBool(load_default=field.load_default, metadata=field.metadata)
+    return field

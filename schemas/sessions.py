@@ -10,7 +10,7 @@ import marshmallow as ma
 from marshmallow import fields, validate
 
 from schemas.common import GameSchemas, ScoreSchema, Strict, seed_field
-from schemas.fields import Bool, FullMatch, Int, QueryInt, Seq, Text, ToMove
+from schemas.fields import Bool, FullMatch, Int, Seq, Text, ToMove
 from schemas.records import record_schema
 from service.game import Game
 
@@ -110,22 +110,6 @@ class RecordQuerySchema(Strict):
         validate=validate.OneOf(["json", "text"]),
         metadata={"description": "`text`: the form that people read, like chess's PGN."},
     )
-
-
-class BudgetQuerySchema(Strict):
-    """What a hint may spend, in a query string."""
-
-    budget_ms = QueryInt(
-        load_default=300,
-        validate=validate.Range(1, 2000),
-        metadata={"description": "Wall clock for the solver, in ms."},
-    )
-    budget_nodes = QueryInt(
-        load_default=None,
-        validate=validate.Range(1, 100_000_000),
-        metadata={"description": "Search nodes in place of time: the same answer on every machine."},
-    )
-    seed = seed_field(load_default="hint")
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from service.catalog import CATALOG
 from service.config import Config
 from service.refusal import REASONS, Refusal
 from service.sessions import Sessions
+from service.slots import Slots
 from service.store import Store
 
 _REQUEST_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
@@ -73,11 +74,12 @@ def create_app(config: Config | None = None) -> Flask:
 
 def _add_blueprints(app: Flask, config: Config) -> None:
     api = Api(app)
-    live = Sessions(Store(config), config)
+    slots = Slots(config.solvers, config.solver_wait_s)
+    live = Sessions(Store(config), config, slots)
     sessions.register_converters(app, api)
     api.register_blueprint(catalog.blueprint())
     for entry in CATALOG.values():
-        api.register_blueprint(rules.blueprint(entry))
+        api.register_blueprint(rules.blueprint(entry, slots))
         api.register_blueprint(sessions.blueprint(entry, live))
     api.register_blueprint(health.blueprint(live))
     docs.register(app, api)

@@ -98,6 +98,8 @@ class Config:
     max_plies: int = _setting(5000, _whole(10, 100_000), "moves, of players and of chance, that one game may hold")
     store_timeout_s: float = _setting(2.0, _seconds(0.1, 60), "how long an answer of the store is waited for")
     store_connect_timeout_s: float = _setting(1.0, _seconds(0.1, 60), "how long a connection to it is waited for")
+    solvers: int = _setting(2, _whole(1, 64), "hints that one process works out at a time")
+    solver_wait_s: float = _setting(1.0, _seconds(0, 60), "how long a hint waits for its turn before it is refused")
     embedded_store: str = _setting(
         "auto", _one_of("auto", "wheel", "system", "python"), "which private server: see `service.embedded`"
     )

@@ -20,6 +20,7 @@ from service.operations import LegalMoves, Ranking, hint_of_view, legal_moves_of
 from service.packing import Reply, changes, pack, pack_answer, unpack, unpack_answer
 from service.record import Record
 from service.refusal import Refusal
+from service.slots import Slots
 from service.store import Change, Store, StoreUnavailableError
 from service.tokens import Caller, caller_of, digest, fresh_token, seat_key, unauthorized
 
@@ -43,8 +44,9 @@ class Call:
 class Sessions:
     """The live games of a store."""
 
-    def __init__(self, store: Store, config: Config, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, config: Config, slots: Slots, clock: Callable[[], float] = time.time) -> None:
         self._store = store
+        self._slots = slots
         self._config = config
         self._clock = clock
 
@@ -96,7 +98,8 @@ class Sessions:
         _refuse_assistance(session, "hints")
         if live.is_over(entry, session):
             return Ranking(Hint((), "exact", 0), 0.0)
-        return hint_of_view(entry, live.playable_view(entry, session, caller), budget, options)
+        with self._slots.taken():
+            return hint_of_view(entry, live.playable_view(entry, session, caller), budget, options)
 
     def score(self, entry: Entry, call: Call) -> Score:
         """The score as it stands."""

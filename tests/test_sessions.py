@@ -19,6 +19,7 @@ from service.game import Budget
 from service.operations import replay
 from service.refusal import Refusal
 from service.sessions import Call, Sessions
+from service.slots import Slots
 from service.store import Change, Outcome, Store
 from service.tokens import Caller, caller_of, digest
 
@@ -59,7 +60,7 @@ def store(clean_redis: str) -> Store:
 
 @pytest.fixture
 def sessions(store: Store) -> Sessions:
-    return Sessions(store, Config(max_plies=200), clock=lambda: NOW + 0.5)
+    return Sessions(store, Config(max_plies=200), Slots(2, 1), clock=lambda: NOW + 0.5)
 
 
 def refused(call: Any, *args: Any, **kwargs: Any) -> Refusal:
@@ -139,7 +140,7 @@ def test_times_come_from_the_life_that_was_asked_for(sessions: Sessions) -> None
 
 
 def test_an_operator_can_allow_less(store: Store) -> None:
-    sessions = Sessions(store, Config(session_ttl_s=90, session_ttl_max_s=100), clock=lambda: NOW)
+    sessions = Sessions(store, Config(session_ttl_s=90, session_ttl_max_s=100), Slots(2, 1), clock=lambda: NOW)
 
     assert Table(sessions, ttl_s=5000).created["expires_at"] == "2027-01-15T08:01:40Z"
     assert Table(sessions).created["expires_at"] == "2027-01-15T08:01:30Z"
@@ -190,7 +191,7 @@ def test_a_repeat_that_overtakes_the_look_up_gets_the_first_answer(
 
 
 def test_a_full_record_takes_no_more_moves(store: Store) -> None:
-    table = Table(Sessions(store, Config(max_plies=2)))
+    table = Table(Sessions(store, Config(max_plies=2), Slots(2, 1)))
     table.play(0, "roll:III,IV")
 
     assert refused(table.play, 0, table.best(0)).code == "record_full"

@@ -14,11 +14,12 @@ from service.api.smorest import Blueprint
 from service.catalog import Entry
 from service.game import Score
 from service.record import Record
+from service.slots import Slots
 
 Body = dict[str, Any]
 
 
-def blueprint(entry: Entry) -> Blueprint:
+def blueprint(entry: Entry, slots: Slots) -> Blueprint:
     """The operations on values that the caller sends along."""
     info = entry.game.INFO
     wire = build(entry.game, entry.schemas)
@@ -26,9 +27,11 @@ def blueprint(entry: Entry) -> Blueprint:
     name = info.slug.replace("-", "_")
     _add_play(blp, entry, name, wire)
     _add_judgement(blp, entry, name, wire)
+    _add_hint(blp, entry, name, wire, slots)
     _add_rules(blp, entry, name)
     if info.position_pattern is not None:
         _add_position_forms(blp, entry, name, wire)
+        _add_position_hint(blp, entry, name, wire, slots)
     if entry.solution is not None:
         _add_solution(blp, entry, name, entry.solution)
 
@@ -92,7 +95,7 @@ def _add_play(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> None:
 
 
 def _add_judgement(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> None:
-    """Judge, score, advise, check."""
+    """Judge, score, check."""
 
     @blp.operation("/validate", f"{name}_validate", methods=["POST"])
     @blp.arguments(wire.judged)
@@ -117,18 +120,6 @@ def _add_judgement(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> N
         """
         return operations.score(entry, body)
 
-    @blp.operation("/hint", f"{name}_hint", methods=["POST"])
-    @blp.arguments(wire.ask)
-    @blp.response(200, wire.hint, description="Every legal move, best first, with its value and proof.")
-    @blp.refuses(409, 503)
-    def hint(body: Body) -> operations.Ranking:
-        """Rank the legal moves.
-
-        Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
-        bounds, `heuristic` ones are estimates.
-        """
-        return operations.hint(entry, body, operations.budget_in(body), operations.options_in(body))
-
     @blp.operation("/replay", f"{name}_replay", methods=["POST"])
     @blp.arguments(wire.replay)
     @blp.response(200, wire.replayed, description="The final state and score, or the first bad ply.")
@@ -141,6 +132,23 @@ def _add_judgement(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> N
         """
         record: Record | None = body.get("record")
         return operations.replay_text(entry, body["text"]) if record is None else operations.replay(entry, record)
+
+
+def _add_hint(blp: Blueprint, entry: Entry, name: str, wire: Requests, slots: Slots) -> None:
+    """Advise."""
+
+    @blp.operation("/hint", f"{name}_hint", methods=["POST"])
+    @blp.arguments(wire.ask)
+    @blp.response(200, wire.hint, description="Every legal move, best first, with its value and proof.")
+    @blp.refuses(409, 503)
+    def hint(body: Body) -> operations.Ranking:
+        """Rank the legal moves.
+
+        Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
+        bounds, `heuristic` ones are estimates.
+        """
+        with slots.taken():
+            return operations.hint(entry, body, operations.budget_in(body), operations.options_in(body))
 
 
 def _add_rules(blp: Blueprint, entry: Entry, name: str) -> None:
@@ -195,6 +203,10 @@ def _add_position_forms(blp: Blueprint, entry: Entry, name: str, wire: Requests)
         """
         return operations.score(entry, query)
 
+
+def _add_position_hint(blp: Blueprint, entry: Entry, name: str, wire: Requests, slots: Slots) -> None:
+    """The hint as GET."""
+
     @blp.operation("/hint", f"{name}_hint_position", methods=["GET"])
     @cacheable(entry)
     @blp.arguments(wire.position_and_budget, location="query")
@@ -205,7 +217,8 @@ def _add_position_forms(blp: Blueprint, entry: Entry, name: str, wire: Requests)
 
         As the POST form; any HTTP cache can keep the answer.
         """
-        return operations.hint(entry, query, operations.budget_in(query), operations.options_in(query))
+        with slots.taken():
+            return operations.hint(entry, query, operations.budget_in(query), operations.options_in(query))
 
 
 def _add_solution(blp: Blueprint, entry: Entry, name: str, solve: Callable[[], Any]) -> None:

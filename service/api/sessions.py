@@ -14,7 +14,6 @@ from schemas.common import ScoreSchema
 from schemas.requests import build
 from schemas.sessions import (
     ID_PATTERN,
-    BudgetQuerySchema,
     ReadHeadersSchema,
     RecordQuerySchema,
     SeatTokenSchema,
@@ -25,7 +24,7 @@ from schemas.sessions import (
 from service.api.smorest import Api, Blueprint
 from service.catalog import Entry
 from service.game import Score
-from service.operations import LegalMoves, Ranking, budget_in
+from service.operations import LegalMoves, Ranking, budget_in, options_in
 from service.packing import Reply
 from service.records import format_record
 from service.sessions import Call, Sessions
@@ -155,7 +154,7 @@ def _add_assistance(blp: Blueprint, entry: Entry, sessions: Sessions, name: str)
         return sessions.legal_moves(entry, _call(session_id))
 
     @blp.operation(f"{_ONE}/hint", f"{name}_session_hint", methods=["GET"], security=_OPTIONAL)
-    @blp.arguments(BudgetQuerySchema, location="query")
+    @blp.arguments(shared.budget, location="query")
     @blp.response(200, shared.hint, description="Every legal move, best first, with its value and proof.")
     @blp.refuses(401, 403, 404, 409, 503)
     def session_hint(query: Body, session_id: str) -> Ranking:
@@ -163,7 +162,7 @@ def _add_assistance(blp: Blueprint, entry: Entry, sessions: Sessions, name: str)
 
         If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
         """
-        return sessions.hint(entry, _call(session_id), budget_in(query), _default_options(entry))
+        return sessions.hint(entry, _call(session_id), budget_in(query), options_in(query))
 
     @blp.operation(f"{_ONE}/score", f"{name}_session_score", methods=["GET"], security=_OPTIONAL)
     @blp.response(200, ScoreSchema, description="Points and place of every seat, and what they add up from.")
@@ -221,11 +220,6 @@ def _add_host(blp: Blueprint, entry: Entry, sessions: Sessions, name: str) -> No
 
 def _call(session_id: str, conditions: Mapping[str, Any] | None = None) -> Call:
     return Call(session_id, request.headers.get("Authorization"), **(conditions or {}))
-
-
-def _default_options(entry: Entry) -> Mapping[str, Any]:
-    loaded: Mapping[str, Any] = ma.Schema.from_dict(dict(entry.schemas.hint_options))().load({})
-    return loaded
 
 
 def _answer(reply: Reply, status: int, headers: Mapping[str, str] | None = None) -> Response:

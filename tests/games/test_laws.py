@@ -47,7 +47,7 @@ def viewed(entry: Entry, state: Any) -> Any:
 
 def playthrough(entry: Entry, setup: Any, seed: int) -> Iterator[tuple[Any, Any]]:
     """A random game: every state with the move that was made in it; None in the last one."""
-    dice = random.Random(seed)  # noqa: S311 - a game to repeat, no secret
+    dice = random.Random(seed)
     state = entry.game.initial_state(setup, str(seed))
     for _ in range(PLIES):
         moves = possible(entry, state)
@@ -59,7 +59,7 @@ def playthrough(entry: Entry, setup: Any, seed: int) -> Iterator[tuple[Any, Any]
     yield state, None
 
 
-def law(examples: int):  # noqa: ANN201 - a decorator
+def law(examples: int):
     """A test over random games; the same ones in every run."""
     return settings(max_examples=examples, deadline=None, derandomize=True)
 
@@ -119,7 +119,7 @@ def test_a_move_breaks_no_rule_exactly_when_it_is_listed(slug: str, data: st.Dat
     entry = CATALOG[slug]
     game = list(playthrough(entry, data.draw(setups(entry)), seed))
     others = {entry.game.format_move(move): move for state, _ in game for move in possible(entry, state)}
-    chosen = random.Random(seed).sample(sorted(others), min(len(others), 25))  # noqa: S311 - as above
+    chosen = random.Random(seed).sample(sorted(others), min(len(others), 25))
     for state, _ in game[:: max(1, len(game) // 25)]:
         view, chance = viewed(entry, state), [move for move, _ in entry.game.chance_outcomes(state)]
         legal = entry.game.legal_moves(view)

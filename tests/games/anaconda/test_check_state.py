@@ -152,7 +152,7 @@ def test_a_game_that_has_gone_round_lacks_none_of_its_positions(rounds: int, ind
         (lambda _: None, {("seen_and_setup_differ", "/seen")}),
     ],
 )  # fmt: skip
-def test_counts_that_no_game_has_are_reported(change, expected: set[tuple[str, str]]) -> None:  # noqa: ANN001 - lambdas
+def test_counts_that_no_game_has_are_reported(change, expected: set[tuple[str, str]]) -> None:
     state = repeated(1)
     changed = change(state.seen)
     assert faults(replace(state, seen=changed and tuple(changed))) == expected
@@ -173,6 +173,21 @@ def test_who_is_stuck_at_once_has_met_no_counted_position() -> None:
     state = play(anaconda.initial_state(Setup(2, "draw"), None), "roll:III,V", "III=1,V=2", "IV=3@V")
     assert (state.loser, state.seen, faults(state)) == (1, (), set())
     assert faults(replace(state, seen=repeated(0).seen)) == {("seen_disconnected", "/seen")}
+
+
+def test_counts_of_another_game_that_goes_round_on_its_own_are_reported() -> None:
+    state = play(anaconda.initial_state(Setup(2, "draw"), None), "roll:III,V", "III=2,V=3", "IV=1@III")
+    assert (state.loser, faults(state)) == (1, set())
+    assert faults(replace(state, seen=repeated(1).seen)) == {("seen_disconnected", "/seen")}
+
+
+def test_two_positions_that_lead_to_the_same_one_cannot_both_be_the_first() -> None:
+    one, other = "III2-V2-IV1 last:IV seat:0/2", "III5-IV1-V2 last:V seat:0/2"
+    now = "III1-V2-IV1 last:III seat:0/2 resolve:IV"
+    state = anaconda.parse_position(f"{now} repetition:draw")
+    assert faults(replace(state, seen=((now, 1), (one, 1)))) == set()
+    assert faults(replace(state, seen=((now, 1), (other, 1)))) == set()
+    assert faults(replace(state, seen=((now, 1), (one, 1), (other, 1)))) == {("seen_disconnected", "/seen")}
 
 
 def test_a_lost_game_follows_from_its_counted_positions() -> None:

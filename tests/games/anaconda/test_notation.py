@@ -87,7 +87,7 @@ def test_whatever_does_not_match_it_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("form", INFO.move_forms, ids=lambda form: form.name)
-def test_every_form_of_move_has_an_example_of_its_kind(form) -> None:  # noqa: ANN001 - a MoveForm
+def test_every_form_of_move_has_an_example_of_its_kind(form) -> None:
     assert re.fullmatch(form.pattern, form.example)
     assert anaconda.parse_move(form.example).kind == form.name
 
@@ -213,7 +213,7 @@ def test_patterns_match_the_same_in_ecmascript(pattern: str) -> None:
     assert json.loads(done.stdout) == [re.fullmatch(pattern, text) is not None for text in texts]
 
 
-def _is_read(parse, text: str) -> bool:  # noqa: ANN001 - a parser
+def _is_read(parse, text: str) -> bool:
     try:
         parse(text)
     except ValueError:

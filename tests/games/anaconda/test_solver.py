@@ -15,6 +15,8 @@ from anaconda.test_rules import ROUND, node_of, play, read, state_of
 from service.game import TERMINAL, Budget, Hint
 from service.games import anaconda
 from service.games.anaconda import Move, Setup, State
+from service.games.anaconda.analysis import Fate, fate_of
+from service.games.anaconda.graph import Position
 from service.games.anaconda.solver import ThreePlayerValue, TwoPlayerValue, hint, solution
 
 # The worked examples of the rules text: position, what each move is worth, best first (and when, where it says so).
@@ -76,7 +78,7 @@ def test_every_hint_for_three_agrees_with_trying_everything(seat: int) -> None:
             assert found == _fates(node, 3)
 
 
-def _exact(state: State):  # noqa: ANN202 - ranked moves
+def _exact(state: State):
     found = ranked(state)
     assert found.proof == "exact"
     assert {entry.proof for entry in found.moves} == {"exact"}
@@ -199,9 +201,17 @@ def test_a_win_that_would_repeat_a_position_for_the_third_time_is_a_draw() -> No
     assert values["III=9@V"] == TwoPlayerValue("draw", None)
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_to_face_a_position_for_the_second_time_changes_nothing_yet(players: int) -> None:
+    for table in filter(brute_force.moves, brute_force.tables()):
+        ((loser, depth),) = brute_force.forced((table, 0), players)
+        node = (Position(anaconda.Dice(*table[0]), *table[1:]), 0)
+        assert fate_of(node, players, frozenset([node])) == Fate(loser, depth)
+
+
 def repetitive(players: int, seed: int) -> tuple[State, list[brute_force.Node]]:
     """A game that has gone round once or more and perhaps left the circle: the state, and every node met."""
-    dice = random.Random(seed)  # noqa: S311 - a game to repeat, no secret
+    dice = random.Random(seed)
     openings = [node for node in brute_force.openings() if brute_force.circle(node, players)]
     met = [dice.choice(openings)]
     circle = brute_force.circle(met[0], players)
@@ -249,7 +259,7 @@ def test_hints_with_repetition_agree_with_trying_everything_with_counts(players:
     assert changed >= 4  # the counts must matter, or nothing is tested
 
 
-def _with_counts(node: brute_force.Node, counts: Counter[brute_force.Node], players: int):  # noqa: ANN202 - a fate
+def _with_counts(node: brute_force.Node, counts: Counter[brute_force.Node], players: int):
     """Who can be forced after reaching a node, and when, within `REACH` placements; nobody after a draw."""
     if counts[node] == 3:
         return None, None
