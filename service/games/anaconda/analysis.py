@@ -20,7 +20,7 @@ from functools import lru_cache
 from typing import Final
 
 from service.game import TERMINAL
-from service.games.anaconda.graph import Node, follow, graph, nodes, position_of
+from service.games.anaconda.graph import Node, nodes, position_of, successors
 from service.games.anaconda.rules import apply, chance_outcomes, legal_moves
 from service.games.anaconda.state import OCCURRENCES, OPENER, Move, State
 
@@ -51,7 +51,9 @@ def fate_after(state: State, move: Move) -> Fate:
 
 def fate_of(node: Node, players: int, drawn: frozenset[Node] = frozenset()) -> Fate:
     """What perfect play comes to from a node, where meeting a node in `drawn` once more is a draw."""
-    depths = ((seat, _depth_at(node, players, seat, drawn)) for seat in range(players))
+    numbers = _numbers(players)
+    barred = frozenset(numbers[one] for one in drawn)
+    depths = ((seat, _depth_at(numbers[node], players, seat, barred)) for seat in range(players))
     return next((Fate(seat, depth) for seat, depth in depths if depth is not None), _NOBODY)
 
 
@@ -80,39 +82,46 @@ def _drawn(state: State) -> frozenset[Node]:
     return frozenset(known[text] for text, count in state.seen or () if count >= OCCURRENCES - 1)
 
 
-def _depth_at(node: Node, players: int, target: int, drawn: frozenset[Node]) -> int | None:
+def _depth_at(number: int, players: int, target: int, drawn: frozenset[int]) -> int | None:
     """In how many placements the others can get `target` stuck, if they can."""
     depths = _depths(players, target, drawn)
-    after = _steps(players)[node]
-    if node not in drawn or not _forced(node[1] == target, after, depths):
-        return depths.get(node)
+    own, after = number % players == target, _steps(players)[number]
+    if number not in drawn or not _forced(own, after, depths):
+        return depths.get(number)
     # The node on the table may have been met twice, too: only to meet it again would be a draw.
     known = [depths[follower] for follower in after if follower in depths]
-    return 1 + (max(known) if node[1] == target else min(known))
+    return 1 + (max(known) if own else min(known))
 
 
 @lru_cache(maxsize=256)
-def _depths(players: int, target: int, drawn: frozenset[Node]) -> Mapping[Node, int]:
+def _depths(players: int, target: int, drawn: frozenset[int]) -> Mapping[int, int]:
     """Every node from which the others can force `target` to be stuck, with the number of placements it takes."""
     steps = _steps(players)
-    depths: dict[Node, int] = {node: 0 for node, after in steps.items() if not after and node[1] == target}
-    open_nodes = [node for node, after in steps.items() if after and node not in drawn]
+    depths = {number: 0 for number in range(target, len(steps), players) if not steps[number]}
+    left = [number for number, after in enumerate(steps) if after and number not in drawn]
     depth = 0
     while True:
         depth += 1
-        joining = [node for node in open_nodes if _forced(node[1] == target, steps[node], depths)]
+        joining = [number for number in left if _forced(number % players == target, steps[number], depths)]
         if not joining:
             return depths
         depths |= dict.fromkeys(joining, depth)
-        open_nodes = [node for node in open_nodes if node not in depths]
+        left = [number for number in left if number not in depths]
 
 
-def _forced(own: bool, after: Iterable[Node], depths: Mapping[Node, int]) -> bool:
+def _forced(own: bool, after: Iterable[int], depths: Mapping[int, int]) -> bool:
     """Whether the target, or the mover against it, cannot but go, or can go, to a node of the set."""
-    return all(node in depths for node in after) if own else any(node in depths for node in after)
+    return all(number in depths for number in after) if own else any(number in depths for number in after)
 
 
 @lru_cache(maxsize=2)
-def _steps(players: int) -> Mapping[Node, tuple[Node, ...]]:
-    """Every node with the nodes that can follow."""
-    return {node: tuple(follow(node, edge, players) for edge in graph()[node[0]]) for node in nodes(players).values()}
+def _numbers(players: int) -> Mapping[Node, int]:
+    """Nodes as numbers, which are quicker to look up; modulo the number of players they give the seat."""
+    return {node: number for number, node in enumerate(nodes(players).values())}
+
+
+@lru_cache(maxsize=2)
+def _steps(players: int) -> tuple[tuple[int, ...], ...]:
+    """The nodes that can follow each node, all as numbers."""
+    numbers = _numbers(players)
+    return tuple(tuple(numbers[after] for after in successors(node, players)) for node in numbers)

@@ -203,7 +203,7 @@ def test_a_win_that_would_repeat_a_position_for_the_third_time_is_a_draw() -> No
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_to_face_a_position_for_the_second_time_changes_nothing_yet(players: int) -> None:
-    for table in filter(brute_force.moves, brute_force.tables()):
+    for table in [table for table in sorted(brute_force.tables(), key=str) if len(brute_force.moves(table)) > 1][::4]:
         ((loser, depth),) = brute_force.forced((table, 0), players)
         node = (Position(anaconda.Dice(*table[0]), *table[1:]), 0)
         assert fate_of(node, players, frozenset([node])) == Fate(loser, depth)
