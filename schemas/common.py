@@ -132,6 +132,8 @@ class GameSchemas:
         sheet: Domain schema of what a table writes down on paper; its dataclass goes to the game's `score_sheet`.
         sheet_example: a sheet for the documentation, as JSON.
         solution: schema of the complete solution, for a solved game.
+        posterior: schema of what can be inferred from a view, for a game with hidden information.
+        posterior_options: further members of the request for it.
     """
 
     name: str
@@ -145,3 +147,5 @@ class GameSchemas:
     extras: Mapping[str, fields.Field[Any]] = field(default_factory=dict)
     hint_options: Mapping[str, fields.Field[Any]] = field(default_factory=dict)
     solution: type[ma.Schema] | None = None
+    posterior: type[ma.Schema] | None = None
+    posterior_options: Mapping[str, fields.Field[Any]] = field(default_factory=dict)

@@ -53,9 +53,9 @@ def _members(schemas: GameSchemas, game: Game[Any, Any, Any, Any]) -> dict[str, 
             metadata={"description": "The names, in seat order."},
         ),
         "moves": Seq(
-            fields.String(validate=validate.Length(max=200)),
+            fields.String(validate=validate.Length(max=160)),
             required=True,
-            validate=validate.Length(max=10_000),
+            validate=validate.Length(max=5_000),
             metadata={"description": "Every ply in order, those of chance included."},
         ),
         "result": fields.Dict(

@@ -25,7 +25,7 @@ from service.game import Game
 
 AnyGame = Game[Any, Any, Any, Any]
 SchemaClass = type[ma.Schema]
-_MAX_MOVES = 10_000
+_MAX_MOVES = 5_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ class Requests:
     score: SchemaClass
     ask: SchemaClass
     hint: SchemaClass
+    infer: SchemaClass
     replay: SchemaClass
     replayed: SchemaClass
     position: SchemaClass
@@ -86,6 +87,7 @@ def _build(game: AnyGame, schemas: GameSchemas) -> Requests:
         score=ScoreSchema,
         ask=make("Ask", {**subject, **budget_fields(), **schemas.hint_options}, one_of=("state", "view")),
         hint=make("Hint", _hint_members(schemas, move), ma.Schema),
+        infer=make("Infer", {"view": _required(schemas.view), **schemas.posterior_options}),
         replay=make("Replay", _replay_members(game, schemas), one_of=("record", "text")),
         replayed=make("Replayed", _replayed_members(state, move), ma.Schema),
         position=make("Position", position),
@@ -234,7 +236,11 @@ def _hint_members(schemas: GameSchemas, move: Callable[..., Text]) -> dict[str, 
         ),
         "proof": proof,
         "nodes": Int(required=True, metadata={"description": "How many positions the solver looked at."}),
-        "elapsed_ms": fields.Float(required=True, metadata={"description": "Wall clock of the solver, in ms."}),
+        "elapsed_ms": fields.Float(
+            required=True,
+            allow_none=True,
+            metadata={"description": "Wall clock of the solver, in ms; null where something is hidden."},
+        ),
         **schemas.extras,
     }
 

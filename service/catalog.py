@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import schemas.anaconda
 from schemas.common import GameSchemas
-from service.game import Game, Solver
+from service.game import Game, Posterior, Solver
 from service.games import anaconda
 from service.games.anaconda import solver as anaconda_solver
 
@@ -28,6 +28,10 @@ class Entry:
     Called with the state before the ply, the move and who is told; returns the move text with what is secret left out.
     Without it, plies are told to nobody but the host before the end.
     """
+
+    posterior: Posterior[Any] | None = None
+    warm: Callable[[], None] | None = None
+    """Makes the solver ready (compiles its kernels); called once, before processes are forked."""
 
     def rules_text(self) -> str:
         """The normative rules, as Markdown."""

@@ -197,7 +197,8 @@ def _print_ranking(found: Ranking, answer: dict[str, Any]) -> None:
     for move in answer["moves"]:
         value = "  ".join(f"{name} {_short(worth)}" for name, worth in move.items() if name in _values(found) - shown)
         click.echo(f"{move['move']:<16} {move['proof']:<10} {value}")
-    click.echo(f"proof {found.proof}, {found.nodes} nodes, {found.elapsed_ms:.1f} ms")
+    took = "" if found.elapsed_ms is None else f", {found.elapsed_ms:.1f} ms"
+    click.echo(f"proof {found.proof}, {found.nodes} nodes{took}")
 
 
 def _values(found: Ranking) -> set[str]:

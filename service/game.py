@@ -163,6 +163,14 @@ class Hint(Generic[M_co]):
         return self.moves[0].move if self.moves else None
 
 
+class ContradictionError(ValueError):
+    """A view that nothing hidden can explain; `violations` say which part contradicts the rest."""
+
+    def __init__(self, violations: Violations) -> None:
+        super().__init__(violations[0].detail)
+        self.violations = violations
+
+
 class Game(Protocol[U, S, V, M]):
     """A ruleset: pure functions over immutable values. A package with these names is one.
 
@@ -267,6 +275,18 @@ class Game(Protocol[U, S, V, M]):
 
     def format_position(self, state: S) -> str:
         """The canonical one-line text of a state; `parse_position` reads it back."""
+        ...
+
+
+class Posterior(Protocol[V_contra]):
+    """A function that infers what is hidden from a view."""
+
+    def __call__(self, view: V_contra, **options: Any) -> Any:
+        """The exact distribution of everything hidden, as the game's own dataclass.
+
+        Raises:
+            ContradictionError: nothing hidden can explain the view.
+        """
         ...
 
 

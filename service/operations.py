@@ -13,7 +13,18 @@ from typing import Any
 
 from service.catalog import Entry
 from service.chance import Stream, fresh_seed
-from service.game import CHANCE, TERMINAL, Budget, Game, Hint, RankedMove, Score, Violation, Violations
+from service.game import (
+    CHANCE,
+    TERMINAL,
+    Budget,
+    ContradictionError,
+    Game,
+    Hint,
+    RankedMove,
+    Score,
+    Violation,
+    Violations,
+)
 from service.record import Record
 from service.records import UnreadableRecordError, parse_record
 from service.refusal import Refusal
@@ -85,10 +96,10 @@ class Applied:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """A solver's answer and the time it took."""
+    """A solver's answer and the time it took; None where something is hidden, since the time could tell of it."""
 
     hint: Hint[Any]
-    elapsed_ms: float
+    elapsed_ms: float | None
 
     @property
     def best(self) -> Any:
@@ -204,7 +215,19 @@ def hint_of_view(entry: Entry, view: Any, budget: Budget, options: Mapping[str, 
     """Rank the legal moves that a view shows, best first."""
     start = time.perf_counter()
     found = entry.solver.hint(view, budget, options)
-    return Ranking(found, round((time.perf_counter() - start) * 1000, 3))
+    elapsed_ms = round((time.perf_counter() - start) * 1000, 3)
+    return Ranking(found, None if entry.game.INFO.information == "hidden" else elapsed_ms)
+
+
+def infer(entry: Entry, view: Any, options: Mapping[str, Any]) -> Any:
+    """The exact distribution of what a view hides; only for rulesets that have such a function."""
+    if entry.posterior is None:
+        raise TypeError(f"{entry.game.INFO.slug} hides nothing")
+    refuse_state(entry.game.check_view(view), "#/view")
+    try:
+        return entry.posterior(view, **options)
+    except ContradictionError as contradiction:
+        raise Refusal("invalid_state", str(contradiction), below(contradiction.violations, "#/view")) from None
 
 
 def replay(entry: Entry, record: Record) -> Replay:

@@ -34,6 +34,8 @@ def blueprint(entry: Entry, slots: Slots) -> Blueprint:
         _add_position_hint(blp, entry, name, wire, slots)
     if entry.solution is not None:
         _add_solution(blp, entry, name, entry.solution)
+    if entry.posterior is not None:
+        _add_posterior(blp, entry, name, wire, slots)
 
     @blp.after_request
     def name_the_rules(response: Response) -> Response:
@@ -234,3 +236,21 @@ def _add_solution(blp: Blueprint, entry: Entry, name: str, solve: Callable[[], A
         Computed from the rules when the service starts; the checksum lets two services compare theirs.
         """
         return solve()
+
+
+def _add_posterior(blp: Blueprint, entry: Entry, name: str, wire: Requests, slots: Slots) -> None:
+    """What a view says about the hidden."""
+
+    @blp.operation("/posterior", f"{name}_posterior", methods=["POST"])
+    @blp.arguments(wire.infer)
+    @blp.response(200, entry.schemas.posterior, description="The distribution of every hidden tile.")
+    @blp.refuses(409, 503)
+    def posterior(body: Body) -> Any:
+        """Infer what is hidden.
+
+        Exact probabilities, as fractions and floats, of every value of everything that the view hides, and the number
+        of ways to explain it. A view that nothing can explain is refused, with the part that contradicts the rest.
+        """
+        view = body.pop("view")
+        with slots.taken():
+            return operations.infer(entry, view, body)
