@@ -36,4 +36,4 @@ client:
 	$(PYTHON) tools/generate_client.py
 
 bench:
-	$(PYTHON) -m bench
+	$(PYTHON) bench/http_stateless.py

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, ClassVar
 
 import marshmallow as ma
@@ -48,6 +49,12 @@ class Compact(ma.Schema):
     def _drop_none(self, data: Mapping[str, Any], **kwargs: Any) -> Mapping[str, Any]:
         del kwargs
         return {name: value for name, value in data.items() if value is not None}
+
+
+@cache
+def kept(schema: type[ma.Schema]) -> ma.Schema:
+    """The one instance of a schema: building one takes longer than using it, and using it changes nothing in it."""
+    return schema()
 
 
 class ViolationSchema(ma.Schema):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sized
 from fractions import Fraction
 from typing import Any
 
@@ -66,10 +66,19 @@ class QueryBool(fields.Boolean):
 
 
 class Seq(fields.List[Any]):
-    """A JSON array that loads into a tuple."""
+    """A JSON array that loads into a tuple. One that is too long is refused before its items are looked at."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **kwargs: Any) -> Any:
+        if isinstance(value, list):
+            refuse_longer(value, self.validators)
         return tuple(super()._deserialize(value, attr, data, **kwargs))
+
+
+def refuse_longer(value: Sized, validators: Iterable[Any]) -> None:
+    """Raise ValidationError if a validator of the length says so."""
+    for validator in validators:
+        if isinstance(validator, validate.Length):
+            validator(value)
 
 
 class Text(fields.String):

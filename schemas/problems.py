@@ -23,7 +23,7 @@ class FaultSchema(ma.Schema):
 
 
 class ProblemSchema(ma.Schema):
-    """Why a request was not answered; nothing was changed."""
+    """Why a request was not answered. Nothing was changed, except that after a 503 of the store that is not known."""
 
     type = fields.String(required=True, metadata={"description": "URN of the kind of problem.", "format": "uri"})
     title = fields.String(required=True, metadata={"description": "The kind of problem, for people."})

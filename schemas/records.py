@@ -2,19 +2,58 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any, Final
 
-from marshmallow import fields, validate
+from marshmallow import ValidationError, fields, validate
 
 from schemas.common import Domain, GameSchemas
-from schemas.fields import FullMatch, Seq
+from schemas.fields import Seq, refuse_longer
 from service.game import Game
 from service.record import Record
 
 TAG_PATTERN: Final = "^(?!(?:game|rules|setup|seed|start|result|seat[0-3])$)[a-z][a-z0-9_]{0,31}$"
 """Names of tags: none that means something else in the text form."""
 
+_MAX_TAGS: Final = 50
+_MAX_TEXT: Final = 200
 _MADE: Final[dict[str, type[Domain]]] = {}
+
+
+class Tags(fields.Dict):
+    """Short texts by name. Faults are told at the name, too many before any is looked at."""
+
+    default_error_messages = {  # noqa: RUF012 - as marshmallow has it
+        "invalid": "Must be an object.",
+    }
+
+    def __init__(self, **kwargs: Any) -> None:
+        keywords = {
+            "propertyNames": {"pattern": TAG_PATTERN},
+            "maxProperties": _MAX_TAGS,
+            "additionalProperties": {"type": "string", "maxLength": _MAX_TEXT},
+        }
+        about = {"description": "Anything else worth noting: event, date, round, table.", "json_schema": keywords}
+        super().__init__(validate=validate.Length(max=_MAX_TAGS), metadata=about, **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **kwargs: Any) -> Any:
+        del attr, data, kwargs
+        if not isinstance(value, dict):
+            raise self.make_error("invalid")
+        refuse_longer(value, self.validators)
+        faults = {name: [fault] for name, text in value.items() if (fault := _fault(name, text)) is not None}
+        if faults:
+            raise ValidationError(faults)
+        return value
+
+
+def _fault(name: str, text: Any) -> str | None:
+    """What is wrong with a tag."""
+    if re.fullmatch(TAG_PATTERN, name) is None:
+        return f"Names of tags match {TAG_PATTERN}"
+    fits = isinstance(text, str) and len(text) <= _MAX_TEXT
+    return None if fits else f"Must be a string of at most {_MAX_TEXT} characters."
 
 
 def record_schema(schemas: GameSchemas, game: Game[Any, Any, Any, Any]) -> type[Domain]:
@@ -33,7 +72,11 @@ def _members(schemas: GameSchemas, game: Game[Any, Any, Any, Any]) -> dict[str, 
         "__module__": __name__,
         "game": _constant(info.slug, "The ruleset."),
         "rules": _constant(info.rules_version, "The version of the rules."),
-        "setup": fields.Nested(schemas.setup, load_default=lambda: schemas.setup().load({})),
+        "setup": fields.Nested(
+            schemas.setup,
+            load_default=None,
+            metadata={"description": "The options; left out: those of `start`, or all at their defaults."},
+        ),
         "start": fields.Nested(
             schemas.state,
             allow_none=True,
@@ -59,20 +102,11 @@ def _members(schemas: GameSchemas, game: Game[Any, Any, Any, Any]) -> dict[str, 
             metadata={"description": "Every ply in order, those of chance included."},
         ),
         "result": fields.Dict(
-            keys=fields.String(),
             allow_none=True,
             load_default=None,
             metadata={"description": "What the table noted down; a replay does not depend on it."},
         ),
-        "tags": fields.Dict(
-            keys=fields.String(validate=FullMatch(TAG_PATTERN)),
-            values=fields.String(validate=validate.Length(max=200)),
-            load_default=dict,
-            metadata={
-                "description": "Anything else worth noting: event, date, round, table.",
-                "json_schema": {"propertyNames": {"pattern": TAG_PATTERN}},
-            },
-        ),
+        "tags": Tags(load_default=dict),
     }
 
 

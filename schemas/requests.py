@@ -74,7 +74,7 @@ def _build(game: AnyGame, schemas: GameSchemas) -> Requests:
     position = {"position": _position_field(game)}
     return Requests(
         new=make("New", {"setup": _setup_field(schemas), "seed": seed_field()}),
-        dealt=make("Dealt", {"state": state, "seed": seed_field()}, ma.Schema),
+        dealt=make("Dealt", {"state": _required(schemas.state), "seed": seed_field(required=True)}, ma.Schema),
         subject=make("Subject", subject, one_of=("state", "view")),
         legal_moves=make("LegalMoves", _legal_moves_members(listed), ma.Schema),
         judged=make("Judged", {**subject, "move": move(required=True)}, one_of=("state", "view")),
@@ -82,7 +82,7 @@ def _build(game: AnyGame, schemas: GameSchemas) -> Requests:
         apply=make("Apply", _apply_members(state, move)),
         applied=make("Applied", _applied_members(state, move), ma.Schema),
         seated=make("Seated", {"state": _required(schemas.state), "seat": _seat_field()}),
-        seen=make("Seen", {"view": view}, ma.Schema),
+        seen=make("Seen", {"view": _required(schemas.view)}, ma.Schema),
         scored=make("Scored", _scored_members(game, schemas), one_of=("state", "sheet", "record")),
         score=ScoreSchema,
         ask=make("Ask", {**subject, **budget_fields(), **schemas.hint_options}, one_of=("state", "view")),
@@ -201,7 +201,7 @@ def _apply_members(state: fields.Nested, move: Callable[..., Text]) -> dict[str,
 
 def _applied_members(state: fields.Nested, move: Callable[..., Text]) -> dict[str, Any]:
     return {
-        "state": state,
+        "state": fields.Nested(state.nested, required=True),
         "applied": Int(required=True, metadata={"description": "How many of the given moves were played: all."}),
         "moves": Seq(move(), required=True, metadata={"description": "All plies in order, drawn ones included."}),
     }

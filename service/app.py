@@ -34,6 +34,7 @@ Rules as a service for tabletop games: validate moves, list legal moves, score r
   JSON pointers.
 * **Exact means proved.** Solvers label every value `exact`, `bounded` or `heuristic`.
 * Session tokens are sent as `Authorization: Bearer …`.
+* What is no HTTP, or has a request line or headers of more than 8 kB, is refused by the web server itself, in HTML.
 """
 
 
@@ -66,6 +67,8 @@ def create_app(config: Config | None = None) -> Flask:
         FIRST_SEGMENTS={"games", *CATALOG},
     )
     app.url_map.strict_slashes = False
+    # A redirect to the merged path would be to whatever host the request names.
+    app.url_map.merge_slashes = False
     _add_request_hooks(app)
     CORS(app, origins=list(config.cors_origins), expose_headers=_EXPOSED, max_age=3600)
     _add_blueprints(app, config)
@@ -97,18 +100,28 @@ def _add_request_hooks(app: Flask) -> None:
 
     @app.before_request
     def check_accept() -> None:
-        if request.path.startswith("/v1/") and not _accepts_answer():
+        if request.path.startswith("/v1/") and request.method != "OPTIONS" and not _accepts_answer():
             raise Refusal("not_acceptable", REASONS["not_acceptable"].meaning)
 
     @app.after_request
     def label(response: Response) -> Response:
         response.headers["X-Request-Id"] = g.request_id
         response.headers["X-Content-Type-Options"] = "nosniff"
+        if (slug := _first_segment(request.path)) in CATALOG:
+            response.headers["Rules-Version"] = CATALOG[slug].game.INFO.rules_version
         return response
+
+
+def _first_segment(path: str) -> str:
+    """The slug in `/v1/<slug>/...`."""
+    parts = path.split("/", 3)
+    return parts[2] if len(parts) > 2 and parts[1] == "v1" else ""
 
 
 def _accepts_answer() -> bool:
     """Whether the caller takes what `/v1` sends: JSON, and text from the rules and records."""
+    if request.headers.get("Accept", "*/*") == "*/*":
+        return True
     wanted = request.accept_mimetypes
     return not wanted or wanted.best_match(_SENT) is not None
 

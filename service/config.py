@@ -104,6 +104,7 @@ class Config:
         "auto", _one_of("auto", "wheel", "system", "python"), "which private server: see `service.embedded`"
     )
     embedded_memory_mb: int = _setting(256, _whole(16, 65_536), "memory of the private server; full: no new games")
+    read_timeout_s: int = _setting(10, _whole(1, 300), "how long the next bytes of a request are waited for")
     graceful_timeout_s: int = _setting(3, _whole(1, 300), "how long a stop waits for requests that are being answered")
 
     @classmethod

@@ -7,6 +7,8 @@ make its client while it is being loaded, as long as it sends nothing.
 from __future__ import annotations
 
 import signal
+import socket
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -38,10 +40,23 @@ accesslog = "-" if _config.access_log else None
 errorlog = "-"
 loglevel = _config.log_level
 
+# No header stands for a variable of the server, whoever sends it.
+forwarder_headers = ""
+
 # The control socket would be a file in the home folder, which may be read-only.
 control_socket_disable = True
 # Workers touch a file all the time; on a slow disk that can block them.
 worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - gunicorn makes an unnamed file in it
+
+
+def when_ready(arbiter: Any) -> None:
+    """A client that keeps a thread waiting for the rest of its request is dropped.
+
+    The kernel hands the limit on from a listening socket to those that it accepts; gunicorn has none for a request.
+    """
+    limit = struct.pack("ll", _config.read_timeout_s, 0)
+    for listener in arbiter.LISTENERS:
+        listener.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, limit)
 
 
 def post_fork(_arbiter: Any, worker: Any) -> None:

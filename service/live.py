@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
+from schemas.common import kept
 from schemas.sessions import SessionResultSchema
 from service.catalog import Entry
 from service.game import TERMINAL, Score, ScoreItem, SeatScore, Violation, places
@@ -197,7 +198,7 @@ def record(entry: Entry, session: Session, moves: Sequence[str], caller: Caller)
         start=start if dealt else None,
         seed=session.seed if over else None,
         players=session.names,
-        result=None if ending is None else SessionResultSchema().dump(ending),
+        result=None if ending is None else kept(SessionResultSchema).dump(ending),
         tags={"date": _moment(session.created_at)[:10]},
     )
 

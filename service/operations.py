@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -165,7 +165,7 @@ def validate(entry: Entry, subject: Mapping[str, Any], move: Any) -> Verdict:
     """Judge one move: every broken rule, not the first."""
     state, view = _checked(entry.game, subject)
     found = entry.game.check_move(view, move) if state is None else move_violations(entry.game, state, move)
-    return Verdict(below(found, "#/move"))
+    return Verdict(below(found, "#/query/move" if "position" in subject else "#/move"))
 
 
 def apply(entry: Entry, state: Any, moves: Sequence[Any], seed: str | None = None) -> Applied:
@@ -255,7 +255,11 @@ def replay_text(entry: Entry, text: str) -> Replay:
     except UnreadableRecordError as unreadable:
         fault = Violation("unreadable_record", str(unreadable), f"{entry.game.INFO.slug}#moves", "#/text")
         return Replay(False, 0, violations=(fault,))
-    return replay(entry, record)
+    try:
+        played = replay(entry, record)
+    except Refusal as refusal:
+        raise Refusal(refusal.code, refusal.detail, _in_text(refusal.violations)) from None
+    return replace(played, violations=_in_text(played.violations))
 
 
 def viewed_by_mover(game: AnyGame, state: Any) -> Any:
@@ -326,8 +330,13 @@ def _checked(game: AnyGame, subject: Mapping[str, Any]) -> tuple[Any, Any]:
         refuse_state(game.check_view(subject["view"]), "#/view")
         return None, subject["view"]
     name = "state" if "state" in subject else "position"
-    refuse_state(game.check_state(subject[name]), f"#/{name}")
+    refuse_state(game.check_state(subject[name]), "#/state" if name == "state" else "#/query/position")
     return subject[name], viewed_by_mover(game, subject[name])
+
+
+def _in_text(violations: Violations) -> Violations:
+    """The violations of a record that came as text: it has no parts to point at."""
+    return tuple(replace(violation, pointer="#/text") for violation in violations)
 
 
 def _outcomes(game: AnyGame, state: Any) -> LegalMoves:
@@ -345,9 +354,13 @@ def _draw_all(game: AnyGame, state: Any, seed: str, plies: list[Any]) -> Any:
 def _start_of(entry: Entry, record: Record) -> Any:
     if record.start is not None:
         refuse_state(entry.game.check_state(record.start), "#/record/start")
+        if record.setup not in (None, entry.game.setup_of(record.start)):
+            detail = "The record has another setup than the state that it starts from."
+            refuse_state((Violation("setup_contradicts_start", detail, ""),), "#/record/setup")
         return record.start
-    refuse_state(entry.game.check_setup(record.setup), "#/record/setup")
-    return entry.game.initial_state(record.setup, record.seed)
+    setup = entry.schemas.setup().load({}) if record.setup is None else record.setup
+    refuse_state(entry.game.check_setup(setup), "#/record/setup")
+    return entry.game.initial_state(setup, record.seed)
 
 
 def _score_record(entry: Entry, record: Record) -> Score:

@@ -10,6 +10,7 @@ from typing import Any
 
 import orjson
 
+from schemas.common import kept
 from service.catalog import Entry
 from service.live import Session
 from service.tokens import HOST, seat_key
@@ -31,7 +32,7 @@ def pack(entry: Entry, session: Session) -> dict[str, str]:
     meta = {
         "game": entry.game.INFO.slug,
         "rules": entry.game.INFO.rules_version,
-        "setup": entry.schemas.setup().dump(session.setup),
+        "setup": kept(entry.schemas.setup).dump(session.setup),
         **lasting,
     }
     return {"meta": _json(meta), **session.digests, **changes(entry, session)}
@@ -40,7 +41,7 @@ def pack(entry: Entry, session: Session) -> dict[str, str]:
 def changes(entry: Entry, session: Session) -> dict[str, str]:
     """The values that a turn changes."""
     return {
-        "state": _json(entry.schemas.state().dump(session.state)),
+        "state": _json(kept(entry.schemas.state).dump(session.state)),
         "resigned": "" if session.resigned is None else str(session.resigned),
         "expires_at": str(session.expires_at),
     }
@@ -54,7 +55,7 @@ def unpack(entry: Entry, session_id: str, values: Mapping[str, str]) -> Session 
     names = tuple(meta["names"])
     return Session(
         id=session_id,
-        setup=entry.schemas.setup().load(meta["setup"]),
+        setup=kept(entry.schemas.setup).load(meta["setup"]),
         names=names,
         assist=meta["assist"],
         seed=meta["seed"],
@@ -63,7 +64,7 @@ def unpack(entry: Entry, session_id: str, values: Mapping[str, str]) -> Session 
         ttl_s=meta["ttl_s"],
         expires_at=int(values["expires_at"]),
         digests={name: values[name] for name in (HOST, *map(seat_key, range(len(names))))},
-        state=entry.schemas.state().load(orjson.loads(values["state"])),
+        state=kept(entry.schemas.state).load(orjson.loads(values["state"])),
         version=int(values["version"]),
         plies=int(values["plies"]),
         resigned=int(values["resigned"]) if values["resigned"] else None,

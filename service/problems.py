@@ -25,6 +25,7 @@ _BY_STATUS = {
     406: "not_acceptable",
     413: "request_too_large",
     415: "unsupported_media_type",
+    416: "range_not_satisfiable",
     422: "invalid_request",
 }
 
@@ -60,13 +61,16 @@ def from_http(error: HTTPException) -> Response:
     """The problem document of an exception of the framework; `Allow` and the like are kept."""
     if error.response is not None and error.code is None:
         return error.response  # type: ignore[return-value] # a ready answer, such as a redirect
-    code = _BY_STATUS.get(error.code or 500, "internal_error")
+    status = error.code or 500
+    code = _BY_STATUS.get(status, "malformed_request" if 400 <= status < 500 else "internal_error")
     if code == "internal_error":
         _LOG.error("internal error in request %s", g.request_id, exc_info=error)
     if code == "not_found" and _names_unknown_game(request.path):
         code = "unknown_game"
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "WWW-Authenticate", "Retry-After"}}
-    return render(Refusal(code, REASONS[code].meaning, headers=kept))
+    # What the framework says of a 400 is not always about the body.
+    detail = (error.description or "") if error.code == 400 else ""
+    return render(Refusal(code, detail or REASONS[code].meaning, headers=kept))
 
 
 def _store_unavailable(error: StoreUnavailableError) -> Response:

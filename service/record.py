@@ -12,6 +12,7 @@ class Record:
     """One game: how it began and every ply, those of chance included.
 
     Attributes:
+        setup: None: that of `start`, or all options at their defaults.
         moves: move texts; they are read when the record is replayed.
         start: the state before the first ply; None: `initial_state(setup, seed)`.
         result: what the players agreed on, if known; replaying does not depend on it.

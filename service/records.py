@@ -20,6 +20,7 @@ from typing import Any, Final
 import marshmallow
 import orjson
 
+from schemas.common import kept
 from service.catalog import Entry
 from service.record import Record
 
@@ -28,7 +29,7 @@ _TAG: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]{0,31})\s+"((?:[^"\\]|\\.)*
 _SKIPPED: Final = re.compile(r"\s+|\{[^}]*\}|;[^\n]*|[0-9]+\.+")
 _TOKEN: Final = re.compile(r"[^\s{};]+")
 _END: Final = re.compile(r"\*|-?[0-9]+(?:--?[0-9]+)+")
-RESERVED: Final = ("game", "rules", "setup", "seed", "start", "result", "seat0", "seat1", "seat2", "seat3")
+_MAX_SEED: Final = 64
 
 
 class UnreadableRecordError(ValueError):
@@ -40,8 +41,9 @@ def format_record(entry: Entry, record: Record) -> str:
     tags = [
         ("Game", record.game),
         ("Rules", record.rules),
-        ("Setup", _compact(entry.schemas.setup().dump(record.setup))),
     ]
+    if record.setup is not None:
+        tags.append(("Setup", _compact(kept(entry.schemas.setup).dump(record.setup))))
     if record.seed is not None:
         tags.append(("Seed", record.seed))
     if record.start is not None:
@@ -65,12 +67,14 @@ def parse_record(entry: Entry, text: str) -> Record:
     rules = tags.pop("rules", info.rules_version)
     if rules != info.rules_version:
         raise UnreadableRecordError(f"The record follows the rules {rules}, not {info.rules_version}.")
-    setup = _setup(entry, tags.pop("setup", "{}"))
+    setup = _setup(entry, tags.pop("setup", None))
     start = _start(entry, tags.pop("start", None))
     result = _json(tags.pop("result", "null"), "Result")
     if not isinstance(result, dict | None):
         raise UnreadableRecordError("The tag Result must hold an object or null.")
     seed = tags.pop("seed", None)
+    if seed is not None and not 1 <= len(seed) <= _MAX_SEED:
+        raise UnreadableRecordError(f"The tag Seed must have 1 to {_MAX_SEED} characters.")
     players = tuple(tags.pop(f"seat{seat}") for seat in range(4) if f"seat{seat}" in tags)
     return Record(info.slug, rules, setup, _plies(body), start, seed, players, result, tags)
 
@@ -117,9 +121,9 @@ def _line(text: str, at: int) -> str:
     return f"Line {text.count(chr(10), 0, at) + 1}"
 
 
-def _setup(entry: Entry, text: str) -> Any:
+def _setup(entry: Entry, text: str | None) -> Any:
     try:
-        return entry.schemas.setup().load(_json(text, "Setup"))
+        return None if text is None else kept(entry.schemas.setup).load(_json(text, "Setup"))
     except marshmallow.ValidationError as wrong:
         raise UnreadableRecordError(f"The tag Setup is not a setup of {entry.game.INFO.slug}: {wrong}") from None
 

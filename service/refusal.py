@@ -35,10 +35,16 @@ REASONS: Final[Mapping[str, Reason]] = {
     "stale_version": Reason(412, "Stale version", "The session has moved on; `current` shows it. Nothing was changed."),
     "request_too_large": Reason(413, "Request too large", "The body is larger than the service reads."),
     "unsupported_media_type": Reason(415, "Unsupported media type", "Send `Content-Type: application/json`."),
+    "range_not_satisfiable": Reason(416, "Range not satisfiable", "The file has no such part."),
     "invalid_request": Reason(422, "Invalid request", "The request does not match the OpenAPI document."),
     "idempotency_key_reused": Reason(422, "Idempotency key reused", "The key was used for another request before."),
     "internal_error": Reason(500, "Internal error", "Our fault. The request id helps us to find it."),
-    "store_unavailable": Reason(503, "Store unavailable", "Live sessions are out of reach for now; try again."),
+    "store_unavailable": Reason(
+        503,
+        "Store unavailable",
+        "Live sessions are out of reach for now; try again. A move may have been played: repeat it with its "
+        "`Idempotency-Key`, or look at the version.",
+    ),
     "overloaded": Reason(503, "Overloaded", "Too many solvers are at work; try again."),
 }
 

@@ -10,6 +10,7 @@ from typing import Any
 import marshmallow as ma
 import orjson
 
+from schemas.common import kept
 from schemas.sessions import session_schemas
 from service import live
 from service.catalog import Entry
@@ -39,6 +40,10 @@ class Call:
     authorization: str | None = None
     if_match: str | None = None
     idempotency_key: str | None = None
+
+
+_RESIGNATIONS = 5
+"""How often a resignation that met a move is tried again."""
 
 
 class Sessions:
@@ -81,8 +86,18 @@ class Sessions:
         return self._turn(entry, call, f"move {entry.game.format_move(move)}", change)
 
     def resign(self, entry: Entry, call: Call) -> Reply:
-        """End the game as lost for the caller's seat."""
-        return self._turn(entry, call, "resign", lambda session, seat: live.resign(entry, session, seat))
+        """End the game as lost for the caller's seat, whatever is played at the same time."""
+
+        def change(session: Session, seat: int) -> Turn:
+            return live.resign(entry, session, seat)
+
+        for _ in range(_RESIGNATIONS):
+            try:
+                return self._turn(entry, call, "resign", change)
+            except Refusal as refusal:
+                if call.if_match is not None or refusal.code != "stale_version":
+                    raise
+        return self._turn(entry, call, "resign", change)
 
     def legal_moves(self, entry: Entry, call: Call) -> LegalMoves:
         """The legal moves, where the assist policy allows it."""
@@ -233,7 +248,7 @@ def _played(entry: Entry, turn: Turn, caller: Caller) -> Reply:
 
 
 def _reply(session: Session, schema: type[ma.Schema], document: Mapping[str, Any]) -> Reply:
-    return Reply(orjson.dumps(schema().dump(document)), session.version)
+    return Reply(orjson.dumps(kept(schema).dump(document)), session.version)
 
 
 def _texts(entry: Entry, turn: Turn) -> list[str]:

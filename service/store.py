@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -24,6 +25,8 @@ from service.config import Config
 
 _LOG: Final = logging.getLogger("regelwerk")
 _PROBE_TIMEOUT_S: Final = 0.5
+_SILENCE_S: Final = 1.0
+_AWAY: Final = "Live sessions are out of reach for now; try again. A move may have been played: see its version."
 _NOWHERE: Final = "unix:///dev/null"
 """Without an address every call says that the store is away; Redis's default address may be somebody else's."""
 
@@ -69,30 +72,31 @@ class Store:
     def __init__(self, config: Config) -> None:
         self._redis = _client(config, config.store_timeout_s, config.store_connect_timeout_s, _few_retries())
         self._probe = _client(config, _PROBE_TIMEOUT_S, _PROBE_TIMEOUT_S, Retry(NoBackoff(), 0))
+        self._reaching = _Reach()
         self._create = _script(self._redis, "create")
         self._commit = _script(self._redis, "commit")
         self._reissue = _script(self._redis, "reissue")
 
     def ping(self) -> None:
         """Reach the store, at once or not at all."""
-        with _reaching():
+        with self._reaching():
             self._probe.ping()
 
     def create(self, session_id: str, values: Mapping[str, str], plies: Sequence[str], ttl_s: int) -> None:
         """Begin a session of version 1."""
-        with _reaching():
+        with self._reaching():
             self._create(_keys(session_id), [ttl_s, len(plies), *plies, *_pairs(values)])
 
     def read(self, session_id: str) -> Mapping[str, str] | None:
         """The session as it stands; None if there is none."""
-        with _reaching():
+        with self._reaching():
             found = self._redis.hgetall(_keys(session_id)[0])
         return _texts(found)
 
     def read_with_plies(self, session_id: str) -> tuple[Mapping[str, str], tuple[str, ...]] | None:
         """The session as it stands and its plies; None if there is none."""
         session, moves, _ = _keys(session_id)
-        with _reaching(), self._redis.pipeline(transaction=False) as pipe:
+        with self._reaching(), self._redis.pipeline(transaction=False) as pipe:
             pipe.hgetall(session)
             pipe.lrange(moves, 0, -1)
             found, texts = pipe.execute()
@@ -104,24 +108,24 @@ class Store:
 
     def recall(self, session_id: str, key: str) -> bytes | None:
         """What was answered under an idempotency key; None if nothing was."""
-        with _reaching():
+        with self._reaching():
             return cast("bytes | None", self._redis.hget(_keys(session_id)[2], key))
 
     def commit(self, session_id: str, change: Change) -> Outcome:
         """Store a turn, if the session has not moved on."""
         given = [change.version, change.attempt, change.ttl_s, change.key, change.answer]
-        with _reaching():
+        with self._reaching():
             found = self._commit(_keys(session_id), [*given, len(change.plies), *change.plies, *_pairs(change.values)])
         return Outcome(found[0].decode(), *found[1:])
 
     def reissue(self, session_id: str, name: str, digest: str) -> bool:
         """Replace the digest of a token; False if there is no such session."""
-        with _reaching():
+        with self._reaching():
             return bool(self._reissue(_keys(session_id)[:1], [name, digest]) == b"applied")
 
     def delete(self, session_id: str) -> None:
         """Forget a session."""
-        with _reaching():
+        with self._reaching():
             self._redis.delete(*_keys(session_id))
 
 
@@ -158,10 +162,25 @@ def _texts(found: Mapping[Any, Any]) -> Mapping[str, str] | None:
     return {name.decode(): value.decode() for name, value in found.items()} or None
 
 
-@contextmanager
-def _reaching() -> Iterator[None]:
-    try:
-        yield
-    except (redis.RedisError, OSError) as failure:
-        _LOG.warning("the store failed: %s: %s", type(failure).__name__, failure)
-        raise StoreUnavailableError("Live sessions are out of reach for now; try again.") from failure
+class _Reach:
+    """Turns failures of the client into ours. After a silence, callers are sent away for a moment without waiting.
+
+    A store that does not answer would otherwise hold every thread for the whole timeout, and stateless requests with
+    them.
+    """
+
+    def __init__(self) -> None:
+        self._silent_until = 0.0
+
+    @contextmanager
+    def __call__(self) -> Iterator[None]:
+        now = time.monotonic()
+        if now < self._silent_until:
+            raise StoreUnavailableError(_AWAY)
+        try:
+            yield
+        except (redis.RedisError, OSError) as failure:
+            if isinstance(failure, redis.TimeoutError):
+                self._silent_until = time.monotonic() + _SILENCE_S
+            _LOG.warning("the store failed: %s: %s", type(failure).__name__, failure)
+            raise StoreUnavailableError(_AWAY) from failure

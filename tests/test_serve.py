@@ -44,7 +44,7 @@ def dummy(serve: Start, folder: Path) -> Start:
 
 
 def get(url: str) -> str:
-    with urllib.request.urlopen(url, timeout=10) as response:  # noqa: S310
+    with urllib.request.urlopen(url, timeout=10) as response:
         text: str = response.read().decode()
         return text
 

@@ -247,7 +247,7 @@ def seconds_until_it_serves(process: subprocess.Popen[bytes], clone: Path) -> fl
         assert process.poll() is None, (clone / "log").read_text()
         assert time.monotonic() - began < 300
         time.sleep(0.05)
-    with urllib.request.urlopen(found[1] + "/healthz", timeout=5) as answer:  # noqa: S310
+    with urllib.request.urlopen(found[1] + "/healthz", timeout=5) as answer:
         assert answer.status == 200
     return time.monotonic() - began
 

@@ -37,11 +37,6 @@ def blueprint(entry: Entry, slots: Slots) -> Blueprint:
     if entry.posterior is not None:
         _add_posterior(blp, entry, name, wire, slots)
 
-    @blp.after_request
-    def name_the_rules(response: Response) -> Response:
-        response.headers["Rules-Version"] = info.rules_version
-        return response
-
     return blp
 
 

@@ -10,7 +10,7 @@ import orjson
 from flask import Flask, Response, request, url_for
 from werkzeug.routing import BaseConverter
 
-from schemas.common import ScoreSchema
+from schemas.common import ScoreSchema, kept
 from schemas.requests import build
 from schemas.sessions import (
     ID_PATTERN,
@@ -64,7 +64,6 @@ def blueprint(entry: Entry, sessions: Sessions) -> Blueprint:
 
     @blp.after_request
     def label(response: Response) -> Response:
-        response.headers["Rules-Version"] = info.rules_version
         response.headers["Cache-Control"] = "no-store"
         response.vary.add("Authorization")
         return response
@@ -229,4 +228,4 @@ def _answer(reply: Reply, status: int, headers: Mapping[str, str] | None = None)
 
 
 def _json(schema: type[ma.Schema], value: Any) -> Response:
-    return Response(orjson.dumps(schema().dump(value)), mimetype="application/json")
+    return Response(orjson.dumps(kept(schema).dump(value)), mimetype="application/json")

@@ -1,0 +1,15 @@
+"""The floor: Flask and orjson, which parse a body and send it back."""
+
+from __future__ import annotations
+
+import orjson
+from flask import Flask, Response, request
+
+app = Flask("bare")
+
+
+@app.post("/v1/anaconda/<operation>")
+def echo(operation: str) -> Response:
+    """Parse, and write the same."""
+    del operation
+    return Response(orjson.dumps(orjson.loads(request.get_data())), mimetype="application/json")

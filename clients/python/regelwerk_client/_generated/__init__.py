@@ -1,0 +1,1 @@
+"""Generated from openapi.yaml by tools/generate_client.py; never edited."""

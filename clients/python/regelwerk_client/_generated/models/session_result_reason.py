@@ -1,0 +1,14 @@
+from typing import Literal
+
+SessionResultReason = Literal["finished", "resigned"]
+
+SESSION_RESULT_REASON_VALUES: set[SessionResultReason] = {
+    "finished",
+    "resigned",
+}
+
+
+def check_session_result_reason(value: str) -> SessionResultReason:
+    if value in SESSION_RESULT_REASON_VALUES:
+        return value
+    raise TypeError(f"Unexpected value {value!r}. Expected one of {SESSION_RESULT_REASON_VALUES!r}")

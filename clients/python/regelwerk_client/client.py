@@ -1,0 +1,70 @@
+"""Where programs begin: the service at an address."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Self
+
+import httpx
+
+from regelwerk_client.games.service import AsyncService, Service
+from regelwerk_client.transport import ATTEMPTS_AGAIN, TIMEOUT_S, AsyncChannel, Channel
+
+
+class Regelwerk(Service):
+    """The service at an address, with one attribute per ruleset.
+
+    Args:
+        base_url: where it is, such as `http://localhost:8000`.
+        timeout: how long an answer is waited for, in seconds.
+        retries: how often a request is sent again after failures that may pass.
+        transport: how httpx sends; for proxies, certificates and tests.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        timeout: float = TIMEOUT_S,
+        retries: int = ATTEMPTS_AGAIN,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
+        super().__init__(Channel(base_url, timeout, retries, transport))
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._channel.http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class AsyncRegelwerk(AsyncService):
+    """The service at an address, for programs with an event loop; see `Regelwerk`."""
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        timeout: float = TIMEOUT_S,
+        retries: int = ATTEMPTS_AGAIN,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        super().__init__(AsyncChannel(base_url, timeout, retries, transport))
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._channel.http.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()

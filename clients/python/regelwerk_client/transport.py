@@ -1,0 +1,125 @@
+"""How requests are sent: retried where that is safe, with typed errors for every answer that is not a good one.
+
+Two policies, since most requests may be sent twice and some may not. Pure questions, and moves with their idempotency
+key, are repeated after any failure. What creates or deletes is repeated only if it certainly was not carried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import httpx
+from httpx_retries import Retry, RetryTransport
+
+from regelwerk_client.errors import UnexpectedAnswer, Unreachable, raise_for_problem
+
+Answer = TypeVar("Answer")
+Request = dict[str, Any]
+Reader = Callable[[httpx.Response], Answer]
+
+TIMEOUT_S: Final = 30.0
+ATTEMPTS_AGAIN: Final = 4
+LONGEST_WAIT_S: Final = 60.0
+_BACKOFF_S: Final = 0.1
+_JITTER: Final = 0.5
+_METHODS: Final = ("GET", "POST", "DELETE")
+_NEVER_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+
+
+def anyhow(again: int) -> Retry:
+    """Repeat after every failure that may pass."""
+    return _policy(again, (429, 502, 503, 504), (httpx.TimeoutException, httpx.NetworkError, httpx.RemoteProtocolError))
+
+
+def untouched(again: int) -> Retry:
+    """Repeat only what was refused or never arrived."""
+    return _policy(again, (429, 503), _NEVER_SENT)
+
+
+def _policy(again: int, statuses: tuple[int, ...], errors: tuple[type[Exception], ...]) -> Retry:
+    return Retry(
+        total=again,
+        allowed_methods=_METHODS,
+        status_forcelist=statuses,
+        retry_on_exceptions=errors,
+        backoff_factor=_BACKOFF_S,
+        backoff_jitter=_JITTER,
+        max_backoff_wait=LONGEST_WAIT_S,
+        total_timeout=LONGEST_WAIT_S,
+    )
+
+
+def read(reader: Reader[Answer], response: httpx.Response) -> Answer:
+    """What a good answer says."""
+    try:
+        return reader(response)
+    except (ValueError, KeyError, TypeError, AttributeError) as unreadable:
+        raise UnexpectedAnswer(f"The answer of {response.url} cannot be read: {unreadable!r}") from unreadable
+
+
+class _Retries:
+    """The policies of a channel."""
+
+    def __init__(self, again: int) -> None:
+        self._anyhow = anyhow(again)
+        self._untouched = untouched(again)
+
+    def _prepared(self, request: Request, repeatable: bool) -> Request:
+        return {**request, "extensions": {"retry": self._anyhow if repeatable else self._untouched}}
+
+
+class Channel(_Retries):
+    """A connection to one service; safe to share between threads."""
+
+    def __init__(self, base_url: str, timeout: float, again: int, transport: httpx.BaseTransport | None) -> None:
+        super().__init__(again)
+        retrying = RetryTransport(transport or httpx.HTTPTransport())
+        self.http = httpx.Client(base_url=base_url, timeout=timeout, transport=retrying)
+
+    def send(self, request: Request, *, repeatable: bool) -> httpx.Response:
+        """Send a request; the answer, if it is a good one."""
+        try:
+            response = self.http.request(**self._prepared(request, repeatable))
+        except httpx.RequestError as broken:
+            raise Unreachable(f"No answer from {self.http.base_url}: {broken}") from broken
+        raise_for_problem(response)
+        return response
+
+
+class AsyncChannel(_Retries):
+    """A connection to one service, for programs with an event loop."""
+
+    def __init__(self, base_url: str, timeout: float, again: int, transport: httpx.AsyncBaseTransport | None) -> None:
+        super().__init__(again)
+        retrying = RetryTransport(transport or httpx.AsyncHTTPTransport())
+        self.http = httpx.AsyncClient(base_url=base_url, timeout=timeout, transport=retrying)
+
+    async def send(self, request: Request, *, repeatable: bool) -> httpx.Response:
+        """Send a request; the answer, if it is a good one."""
+        try:
+            response = await self.http.request(**self._prepared(request, repeatable))
+        except httpx.RequestError as broken:
+            raise Unreachable(f"No answer from {self.http.base_url}: {broken}") from broken
+        raise_for_problem(response)
+        return response
+
+
+class Caller:
+    """Whatever asks the service; the generated classes build on it."""
+
+    def __init__(self, channel: Channel) -> None:
+        self._channel = channel
+
+    def _ask(self, reader: Reader[Answer], request: Request, *, repeatable: bool) -> Answer:
+        return read(reader, self._channel.send(request, repeatable=repeatable))
+
+
+class AsyncCaller:
+    """Whatever asks the service, in programs with an event loop."""
+
+    def __init__(self, channel: AsyncChannel) -> None:
+        self._channel = channel
+
+    async def _ask(self, reader: Reader[Answer], request: Request, *, repeatable: bool) -> Answer:
+        return read(reader, await self._channel.send(request, repeatable=repeatable))
