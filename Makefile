@@ -24,12 +24,13 @@ format:
 
 # Needs uv. Versions move only on purpose: add `--upgrade` or `--upgrade-package NAME` to LOCK.
 LOCK = uv pip compile --quiet --universal --no-header --no-emit-index-url --no-emit-find-links --generate-hashes \
-	--python-version 3.11 --extra embedded --extra fallback pyproject.toml
+	--python-version 3.11 --extra embedded --extra fallback --extra solver --extra build pyproject.toml
 lock:
 	$(LOCK) -o requirements.lock
 	$(LOCK) --extra dev -c requirements.lock -o requirements-dev.lock
 
 openapi:
+	$(PYTHON) tools/record_examples.py
 	$(PYTHON) -m service.cli openapi --write
 
 client:

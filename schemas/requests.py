@@ -246,10 +246,10 @@ def _hint_members(schemas: GameSchemas, move: Callable[..., Text]) -> dict[str, 
 
 
 def _replay_members(game: AnyGame, schemas: GameSchemas) -> dict[str, Any]:
-    text = "The record in its text form (like PGN), up to 100,000 characters."
+    text = "The record in its text form (like PGN), up to 200,000 characters."
     return {
         "record": fields.Nested(record_schema(schemas, game)),
-        "text": fields.String(validate=validate.Length(max=100_000), metadata={"description": text}),
+        "text": fields.String(validate=validate.Length(max=200_000), metadata={"description": text}),
     }
 
 
@@ -282,7 +282,7 @@ def _query_budget(schemas: GameSchemas) -> dict[str, Any]:
     return {
         "budget_ms": QueryInt(load_default=300, validate=validate.Range(1, 2000), metadata=given["budget_ms"].metadata),
         "budget_nodes": QueryInt(
-            load_default=None, validate=validate.Range(1, 100_000_000), metadata=given["budget_nodes"].metadata
+            load_default=None, validate=validate.Range(1, 2_000_000), metadata=given["budget_nodes"].metadata
         ),
         "seed": seed_field(load_default="hint"),
         **{name: _in_query(field) for name, field in schemas.hint_options.items()},

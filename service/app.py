@@ -88,7 +88,7 @@ def _add_blueprints(app: Flask, config: Config) -> None:
     docs.register(app, api)
 
 
-_SENT = ("application/json", "text/markdown", "text/plain")
+_SENT = ("application/json", "application/problem+json", "text/markdown", "text/plain")
 _EXPOSED = ("ETag", "Location", "Retry-After", "Rules-Version", "X-Request-Id")
 
 

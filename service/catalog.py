@@ -8,10 +8,14 @@ from importlib.resources import files
 from typing import Any, Final
 
 import schemas.anaconda
+import schemas.numerus
+import schemas.numerus_solo
 from schemas.common import GameSchemas
 from service.game import Game, Posterior, Solver
-from service.games import anaconda
+from service.games import anaconda, numerus, numerus_solo
 from service.games.anaconda import solver as anaconda_solver
+from service.games.numerus import solver as numerus_solver
+from service.games.numerus_solo import solver as numerus_solo_solver
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +34,10 @@ class Entry:
     """
 
     posterior: Posterior[Any] | None = None
-    warm: Callable[[], None] | None = None
-    """Makes the solver ready (compiles its kernels); called once, before processes are forked."""
+    warm: Callable[[], object] | None = None
+    """Makes the solver ready (solves what can be solved, compiles kernels); called once, before workers are forked."""
+    diagram: Callable[[Any], str] | None = None
+    """Draws a state in text, for games with a board."""
 
     def rules_text(self) -> str:
         """The normative rules, as Markdown."""
@@ -43,6 +49,31 @@ class Entry:
 _ANACONDA: Game[anaconda.Setup, anaconda.State, anaconda.State, anaconda.Move] = anaconda
 _ANACONDA_SOLVER: Solver[anaconda.State, anaconda.Move] = anaconda_solver
 
+_NUMERUS: Game[numerus.Setup, numerus.State, numerus.State, numerus.Move] = numerus
+_NUMERUS_SOLVER: Solver[numerus.State, numerus.Move] = numerus_solver
+_NUMERUS_SOLO: Game[numerus_solo.Setup, numerus_solo.State, numerus_solo.State, numerus_solo.Move] = numerus_solo
+_NUMERUS_SOLO_SOLVER: Solver[numerus_solo.State, numerus_solo.Move] = numerus_solo_solver
+
 CATALOG: Final[Mapping[str, Entry]] = {
-    "anaconda": Entry(_ANACONDA, schemas.anaconda.SCHEMAS, _ANACONDA_SOLVER, anaconda_solver.solution),
+    "anaconda": Entry(
+        _ANACONDA,
+        schemas.anaconda.SCHEMAS,
+        _ANACONDA_SOLVER,
+        solution=anaconda_solver.solution,
+        warm=anaconda_solver.solution,
+    ),
+    "numerus": Entry(
+        _NUMERUS,
+        schemas.numerus.SCHEMAS,
+        _NUMERUS_SOLVER,
+        warm=numerus_solver.warm,
+        diagram=numerus.format_diagram,
+    ),
+    "numerus-solo": Entry(
+        _NUMERUS_SOLO,
+        schemas.numerus_solo.SCHEMAS,
+        _NUMERUS_SOLO_SOLVER,
+        warm=numerus_solo_solver.warm,
+        diagram=numerus_solo.format_diagram,
+    ),
 }

@@ -11,7 +11,7 @@ import click
 from service import VERSION
 from service.config import Config, SettingError, describe
 
-_COMMANDS: Final = ("hint", "openapi", "replay", "score")
+_COMMANDS: Final = ("hint", "openapi", "replay", "score", "show")
 """Those of `service.commands`, which brings all rulesets with it: `serve` starts without."""
 
 

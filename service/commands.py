@@ -14,6 +14,7 @@ import marshmallow
 import orjson
 
 from schemas.common import ScoreSchema
+from schemas.faults import faults
 from schemas.records import record_schema
 from schemas.requests import build
 from service import operations
@@ -43,10 +44,9 @@ class _Game(click.ParamType[Entry]):
 @click.option("--check", is_flag=True, help="Compare openapi.yaml in this folder; exit code 1 when it differs.")
 def openapi(*, write: bool, check: bool) -> None:
     """Print the OpenAPI document as YAML."""
-    from service.api.document import to_yaml  # noqa: PLC0415 - no other command needs the web
-    from service.app import create_app  # noqa: PLC0415
+    from service.app import create_app  # noqa: PLC0415 - no other command needs the web
 
-    text = to_yaml(create_app(Config()).extensions["openapi_document"])
+    text = create_app(Config()).extensions["openapi_yaml"]()
     if write:
         _SPEC.write_text(text, encoding="utf-8")
     elif check:
@@ -112,7 +112,7 @@ def replay(entry: Entry, files: Iterable[Path], *, as_json: bool) -> None:
 def score(entry: Entry, file: Path, *, as_json: bool) -> None:
     """Score a game; `-` reads standard input.
 
-    FILE holds a record (JSON or text), or a JSON object with a state, a record or a sheet as the API takes it.
+    FILE holds a record (as JSON or text), a state or a sheet, as the API takes them.
     """
     with _refusals():
         found = operations.score(entry, _scored(entry, _read(file)))
@@ -120,6 +120,25 @@ def score(entry: Entry, file: Path, *, as_json: bool) -> None:
         _print_json(ScoreSchema().dump(found))
     else:
         _print_score(found)
+
+
+@click.command()
+@click.argument("entry", metavar="GAME", type=_Game())
+@click.argument("position")
+def show(entry: Entry, position: str) -> None:
+    """Draw a position text, with who is to move and the legal moves.
+
+    For example: regelwerk show anaconda 'III7-V6-IV5 last:IV seat:0/2'
+    """
+    state = _position(entry, position)
+    with _refusals():
+        listed = operations.legal_moves(entry, {"state": state})
+    click.echo(entry.game.format_position(state) if entry.diagram is None else entry.diagram(state))
+    if listed.terminal:
+        click.echo("the round is over")
+        return
+    click.echo("chance" if listed.to_move < 0 else f"seat {listed.to_move} to move")
+    click.echo(" ".join(entry.game.format_move(listed_move.move) for listed_move in listed.moves))
 
 
 def _replay(entry: Entry, content: Any) -> Replay:
@@ -135,8 +154,10 @@ def _scored(entry: Entry, content: Any) -> dict[str, Any]:
             return {"record": parse_record(entry, content)}
         except UnreadableRecordError as unreadable:
             _fail(str(unreadable))
-    if isinstance(content, dict) and "moves" in content:
-        content = {"record": content}
+    if isinstance(content, dict):
+        bare = {"moves": "record", "rounds": "sheet", "setup": "state"}
+        kind = next((kind for member, kind in bare.items() if member in content), None)
+        content = content if kind is None else {kind: content}
     loaded: dict[str, Any] = _load(build(entry.game, entry.schemas).scored, content)
     return loaded
 
@@ -160,7 +181,8 @@ def _load(schema: Any, value: Any) -> Any:
     try:
         return schema().load(value)
     except marshmallow.ValidationError as error:
-        _fail(f"This does not match the API: {error}")
+        found = [f"  {pointer}: {detail}" for _, detail, pointer in faults(error.messages, "#")]
+        _fail("\n".join(["This does not match the API:", *found]))
 
 
 def _position(entry: Entry, text: str) -> Any:
@@ -227,7 +249,8 @@ def _print_replay(entry: Entry, file: Path, played: Replay) -> None:
 def _print_score(found: Score) -> None:
     for seat in found.seats:
         items = ", ".join(f"{item.code} {item.points:+d}" for item in seat.items)
-        click.echo(f"  seat {seat.seat}: {seat.points} points, place {seat.place}" + (f" ({items})" if items else ""))
+        place = f", place {seat.place}" if found.final else ""
+        click.echo(f"  seat {seat.seat}: {seat.points} points{place}" + (f" ({items})" if items else ""))
     if not found.final:
         click.echo("  the round is not over")
 

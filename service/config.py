@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 PREFIX: Final = "REGELWERK_"
+_ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?")
 
 
 class SettingError(ValueError):
@@ -56,11 +58,12 @@ def _switch() -> _Kind:
 
 
 def _origins() -> _Kind:
-    def read(text: str) -> str:
-        origins = [origin.strip() for origin in text.split(",") if origin.strip()]
-        if any(origin != "*" and not origin.startswith(("http://", "https://")) for origin in origins):
+    def read(text: str) -> tuple[str, ...]:
+        origins = tuple(origin.strip() for origin in text.split(",") if origin.strip())
+        # flask-cors takes anything else for a regular expression.
+        if not all(origin == "*" or _ORIGIN.fullmatch(origin) for origin in origins):
             raise ValueError
-        return ",".join(origins)
+        return origins
 
     return _Kind("origins as https://host[:port], separated by commas; or *; or nothing", read)
 
@@ -92,10 +95,10 @@ class Config:
     )
     access_log: bool = _setting(False, _switch(), "1: one line per request, to standard output")
     max_body_bytes: int = _setting(1 << 20, _whole(1024, 1 << 28), "the largest request body that is read")
-    cors_origins: str = _setting("*", _origins(), "web pages that may call the API from a browser, by commas")
-    session_ttl_s: int = _setting(86_400, _whole(60, 31_536_000), "a live game is kept this long after its last change")
-    session_ttl_max_s: int = _setting(604_800, _whole(60, 31_536_000), "the longest time that a caller can ask for")
-    max_plies: int = _setting(5000, _whole(10, 100_000), "moves, of players and of chance, that one game may hold")
+    cors_origins: tuple[str, ...] = _setting(("*",), _origins(), "web pages that may call the API, by commas")
+    session_ttl_s: int = _setting(86_400, _whole(60, 604_800), "a live game is kept this long after its last change")
+    session_ttl_max_s: int = _setting(604_800, _whole(60, 604_800), "the longest time that a caller can ask for")
+    max_plies: int = _setting(5000, _whole(10, 5000), "moves, of players and of chance, that one game may hold")
     store_timeout_s: float = _setting(2.0, _seconds(0.1, 60), "how long an answer of the store is waited for")
     store_connect_timeout_s: float = _setting(1.0, _seconds(0.1, 60), "how long a connection to it is waited for")
     solvers: int = _setting(2, _whole(1, 64), "hints that one process works out at a time")
@@ -103,7 +106,7 @@ class Config:
     embedded_store: str = _setting(
         "auto", _one_of("auto", "wheel", "system", "python"), "which private server: see `service.embedded`"
     )
-    embedded_memory_mb: int = _setting(256, _whole(16, 65_536), "memory of the private server; full: no new games")
+    embedded_memory_mb: int = _setting(256, _whole(16, 65_536), "memory of the private server; full: nothing is stored")
     read_timeout_s: int = _setting(10, _whole(1, 300), "how long the next bytes of a request are waited for")
     graceful_timeout_s: int = _setting(3, _whole(1, 300), "how long a stop waits for requests that are being answered")
 
@@ -154,4 +157,6 @@ def _read(variable: str, kind: _Kind, text: str) -> Any:
 def _shown(default: Any) -> str:
     if isinstance(default, bool):
         return str(int(default))
+    if isinstance(default, tuple):
+        return ",".join(default)
     return "-" if default is None else str(default)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from service import children
+from service.catalog import CATALOG
 from service.config import Config
 
 _config = Config.from_environment()
@@ -50,10 +51,14 @@ worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108
 
 
 def when_ready(arbiter: Any) -> None:
-    """A client that keeps a thread waiting for the rest of its request is dropped.
+    """Before the workers are forked: compile what they share, and bound what a client can make them wait.
 
-    The kernel hands the limit on from a listening socket to those that it accepts; gunicorn has none for a request.
+    A client that stops in the middle of a request is dropped: the kernel hands the limit on from a listening socket to
+    those that it accepts, and gunicorn has none for a request.
     """
+    for entry in CATALOG.values():
+        if entry.warm is not None:
+            entry.warm()
     limit = struct.pack("ll", _config.read_timeout_s, 0)
     for listener in arbiter.LISTENERS:
         listener.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, limit)

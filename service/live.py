@@ -96,11 +96,12 @@ def play(entry: Entry, session: Session, seat: int, move: Any, max_plies: int) -
     mover = entry.game.to_move(session.state)
     if mover != seat:
         raise Refusal("not_your_turn", f"Seat {mover} is to move, not seat {seat}.")
-    if session.plies >= max_plies:
-        raise Refusal("record_full", f"The session has {session.plies} plies; no more can be played.")
     refuse_move(entry, session.state, move, "#/move")
     state = entry.game.apply(session.state, move)
-    return _with_draws(entry, session, state, ((session.state, move),))
+    turn = _with_draws(entry, session, state, ((session.state, move),))
+    if session.plies + len(turn.plies) > max_plies:
+        raise Refusal("record_full", f"The session has {session.plies} plies; no more can be played.")
+    return turn
 
 
 def resign(entry: Entry, session: Session, seat: int) -> Turn:

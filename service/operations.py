@@ -151,9 +151,7 @@ def new(entry: Entry, setup: Any, seed: str | None = None) -> Dealt:
 def legal_moves(entry: Entry, subject: Mapping[str, Any]) -> LegalMoves:
     """Every legal move of a state, view or position; the outcomes where chance is to move and the state is known."""
     state, view = _checked(entry.game, subject)
-    if state is not None and entry.game.to_move(state) == CHANCE:
-        return _outcomes(entry.game, state)
-    return legal_moves_of_view(entry, view)
+    return legal_moves_of_view(entry, view) if state is None else _listed(entry, state)
 
 
 def legal_moves_of_view(entry: Entry, view: Any) -> LegalMoves:
@@ -241,7 +239,7 @@ def replay(entry: Entry, record: Record) -> Replay:
         except ValueError as unreadable:
             violations = (Violation("unreadable_move", str(unreadable), f"{game.INFO.slug}#moves"),)
         if violations:
-            legal = game.legal_moves(viewed_by_mover(game, state))
+            legal = [listed.move for listed in _listed(entry, state).moves]
             wrong = below(violations, f"#/record/moves/{ply}")
             return Replay(False, ply, state, ply=ply, move=text, violations=wrong, legal=tuple(legal))
         state = game.apply(state, move)
@@ -339,8 +337,11 @@ def _in_text(violations: Violations) -> Violations:
     return tuple(replace(violation, pointer="#/text") for violation in violations)
 
 
-def _outcomes(game: AnyGame, state: Any) -> LegalMoves:
-    outcomes = game.chance_outcomes(state)
+def _listed(entry: Entry, state: Any) -> LegalMoves:
+    """What can come next: moves of a player, or outcomes of chance."""
+    if entry.game.to_move(state) != CHANCE:
+        return legal_moves_of_view(entry, viewed_by_mover(entry.game, state))
+    outcomes = entry.game.chance_outcomes(state)
     return LegalMoves(CHANCE, tuple(ListedMove(move, Probability(weight)) for move, weight in outcomes))
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping
-from typing import Any
 
 import orjson
 from flask import Flask, Response, current_app, g, request
@@ -59,8 +57,6 @@ def register(app: Flask) -> None:
 
 def from_http(error: HTTPException) -> Response:
     """The problem document of an exception of the framework; `Allow` and the like are kept."""
-    if error.response is not None and error.code is None:
-        return error.response  # type: ignore[return-value] # a ready answer, such as a redirect
     status = error.code or 500
     code = _BY_STATUS.get(status, "malformed_request" if 400 <= status < 500 else "internal_error")
     if code == "internal_error":
@@ -74,7 +70,7 @@ def from_http(error: HTTPException) -> Response:
 
 
 def _store_unavailable(error: StoreUnavailableError) -> Response:
-    _LOG.warning("store unavailable in request %s: %s", g.request_id, error)
+    _LOG.warning("store unavailable in request %s: %r", g.request_id, error.__cause__ or error)
     return render(Refusal("store_unavailable", str(error), headers={"Retry-After": "1"}))
 
 
@@ -82,27 +78,3 @@ def _names_unknown_game(path: str) -> bool:
     """Whether a path would be one of a ruleset, if there were one of that name."""
     parts = path.split("/")
     return len(parts) > 3 and parts[1] == "v1" and parts[2] not in current_app.config["FIRST_SEGMENTS"]
-
-
-def faults(messages: Any, pointer: str) -> Iterator[tuple[str, str, str]]:
-    """Flatten marshmallow's error messages to (code, detail, JSON pointer)."""
-    if isinstance(messages, Mapping):
-        for key, below in messages.items():
-            yield from faults(below, pointer if key == "_schema" else f"{pointer}/{_escaped(str(key))}")
-        return
-    for message in messages if isinstance(messages, list) else [messages]:
-        if isinstance(message, Mapping):
-            yield from faults(message, pointer)
-        else:
-            yield _CODES.get(str(message), "invalid_value"), str(message), pointer
-
-
-_CODES = {
-    "Missing data for required field.": "missing_member",
-    "Unknown field.": "unknown_member",
-    "Field may not be null.": "null_member",
-}
-
-
-def _escaped(key: str) -> str:
-    return key.replace("~", "~0").replace("/", "~1")

@@ -54,7 +54,7 @@ def format_record(entry: Entry, record: Record) -> str:
         tags.append(("Result", _compact(record.result)))
     plies = " ".join(f"{number}. {move}" for number, move in enumerate(record.moves, 1))
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags]
-    body = textwrap.wrap(f"{plies} *".strip(), _COLUMNS, break_long_words=False, break_on_hyphens=False)
+    body = textwrap.wrap(f"{plies} {_end(record)}".strip(), _COLUMNS, break_long_words=False, break_on_hyphens=False)
     return "\n".join([*lines, "", *body]) + "\n"
 
 
@@ -77,6 +77,14 @@ def parse_record(entry: Entry, text: str) -> Record:
         raise UnreadableRecordError(f"The tag Seed must have 1 to {_MAX_SEED} characters.")
     players = tuple(tags.pop(f"seat{seat}") for seat in range(4) if f"seat{seat}" in tags)
     return Record(info.slug, rules, setup, _plies(body), start, seed, players, result, tags)
+
+
+def _end(record: Record) -> str:
+    """The points of all seats, like chess's 1-0; an asterisk where they are not known."""
+    seats = ((record.result or {}).get("score") or {}).get("seats", ())
+    points = [str(seat["points"]) for seat in seats if isinstance(seat, dict) and "points" in seat]
+    end = "-".join(points)
+    return end if _END.fullmatch(end) else "*"
 
 
 def _split(text: str) -> tuple[dict[str, str], str]:

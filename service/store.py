@@ -7,7 +7,6 @@ attempt made a version). All expire together. Every change is one Lua script (`s
 
 from __future__ import annotations
 
-import logging
 import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,10 +22,10 @@ from redis.retry import Retry
 
 from service.config import Config
 
-_LOG: Final = logging.getLogger("regelwerk")
 _PROBE_TIMEOUT_S: Final = 0.5
 _SILENCE_S: Final = 1.0
-_AWAY: Final = "Live sessions are out of reach for now; try again. A move may have been played: see its version."
+_AWAY: Final = "Live sessions are out of reach for now; try again."
+_FULL: Final = "The store of live sessions is full; nothing was changed."
 _NOWHERE: Final = "unix:///dev/null"
 """Without an address every call says that the store is away; Redis's default address may be somebody else's."""
 
@@ -85,7 +84,7 @@ class Store:
     def create(self, session_id: str, values: Mapping[str, str], plies: Sequence[str], ttl_s: int) -> None:
         """Begin a session of version 1."""
         with self._reaching():
-            self._create(_keys(session_id), [ttl_s, len(plies), *plies, *_pairs(values)])
+            self._create(_keys(session_id)[:2], [ttl_s, len(plies), *plies, *_pairs(values)])
 
     def read(self, session_id: str) -> Mapping[str, str] | None:
         """The session as it stands; None if there is none."""
@@ -182,5 +181,5 @@ class _Reach:
         except (redis.RedisError, OSError) as failure:
             if isinstance(failure, redis.TimeoutError):
                 self._silent_until = time.monotonic() + _SILENCE_S
-            _LOG.warning("the store failed: %s: %s", type(failure).__name__, failure)
-            raise StoreUnavailableError(_AWAY) from failure
+            full = isinstance(failure, redis.OutOfMemoryError)
+            raise StoreUnavailableError(_FULL if full else _AWAY) from failure

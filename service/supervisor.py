@@ -25,11 +25,12 @@ from service.config import Config
 from service.embedded import PrivateStore, Say, check_reachable, private_store, public_address
 
 APP: Final = "service.app:create_app()"
-_START_LIMIT_S: Final = 60.0
+# The first start ever compiles the solvers' kernels.
+_START_LIMIT_S: Final = 300.0
 _LONGEST_PAUSE_S: Final = 5.0
 _SHORTEST_PAUSE_S: Final = 0.05
 _SOUND_AFTER_S: Final = 60.0
-_EXAMPLE: Final = "/v1/anaconda/hint?position=III7-V6-IV5%20last:IV%20seat:0/2"
+_EXAMPLE: Final = "/v1/anaconda/hint?position=III7-IV4-V3%20last:V%20seat:1/2"
 
 
 class ServeError(RuntimeError):

@@ -193,7 +193,7 @@ def test_the_platforms_with_a_valkey_wheel(
     monkeypatch.setattr("sys.platform", system)
     monkeypatch.setattr("platform.machine", lambda: machine)
     monkeypatch.setattr("platform.libc_ver", lambda: tuple(libc.split(" ")))
-    assert start.has_valkey() is has
+    assert start.has_wheels() is has
 
 
 @pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])

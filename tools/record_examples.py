@@ -183,7 +183,7 @@ def tell_session(story: Storyteller) -> None:
     """A live game, from its creation to its end."""
     names = ["North", "South", "East", "West"][: story.entry.game.INFO.min_players]
     body = {"setup": {}, "seed": SEED, "seats": names, "assist": "hints", "ttl_s": 86400}
-    created = story.post("create_session", "sessions", "create", "Two players who want hints", body)
+    created = story.post("create_session", "sessions", "create", "Players who want hints", body)
     at, tokens = f"sessions/{created['id']}", [f"Bearer {token}" for token in created["tokens"]["seats"]]
     host, mover = f"Bearer {created['tokens']['host']}", tokens[created["to_move"]]
     story.get("get_session", at, "seat", "As the first seat sees it", Authorization=tokens[0])
@@ -198,9 +198,15 @@ def tell_session(story: Storyteller) -> None:
     story.get("session_score", f"{at}/score", "running", "As it stands", Authorization=tokens[0])
     story.get("session_record", f"{at}/record", "running", "So far", Authorization=tokens[0])
     story.get("session_record", f"{at}/record", "text", "As text", {"format": "text"}, Authorization=tokens[0])
-    story.post(
-        "reissue_token", f"{at}/tokens/1", "reissue", "A new token for the second seat", None, Authorization=host
+    renewed = story.post(
+        "reissue_token",
+        f"{at}/tokens/{len(names) - 1}",
+        "reissue",
+        "A new token for the last seat",
+        None,
+        Authorization=host,
     )
+    tokens[-1] = f"Bearer {renewed['token']}"
     story.post("resign", f"{at}/resign", "resign", "The first seat gives up", None, Authorization=tokens[0])
 
 

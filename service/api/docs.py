@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,21 +38,35 @@ _START = """SwaggerUIBundle({
 
 
 def register(app: Flask, api: Api) -> None:
-    """Add `/openapi.json`, `/openapi.yaml`, `/docs`, and lead `/` there."""
-    whole = document.build(api)
-    as_json, as_yaml = app.json.dumps(whole), document.to_yaml(whole)
+    """Add `/openapi.json`, `/openapi.yaml`, `/docs`, and lead `/` there.
+
+    The document is put together when it is first asked for: that takes longer than the rest of the start.
+    """
+
+    @cache
+    def whole() -> document.Document:
+        return document.build(api)
+
+    @cache
+    def as_json() -> str:
+        return app.json.dumps(whole())
+
+    @cache
+    def as_yaml() -> str:
+        return document.to_yaml(whole())
+
     pages = flask.Blueprint("docs", __name__, static_folder=str(_swagger_ui()), static_url_path="/docs/assets")
 
-    def serve(path: str, name: str, body: str, mimetype: str) -> None:
-        pages.add_url_rule(path, name, lambda: Response(body, mimetype=mimetype))
+    def serve(path: str, name: str, body: Callable[[], str], mimetype: str) -> None:
+        pages.add_url_rule(path, name, lambda: Response(body(), mimetype=mimetype))
 
     serve("/openapi.json", "openapi_json", as_json, "application/json")
     serve("/openapi.yaml", "openapi_yaml", as_yaml, "application/yaml")
-    serve("/docs", "page", _PAGE, "text/html")
-    serve("/docs/start.js", "start", _START, "text/javascript")
+    serve("/docs", "page", lambda: _PAGE, "text/html")
+    serve("/docs/start.js", "start", lambda: _START, "text/javascript")
     pages.add_url_rule("/", "home", lambda: flask.redirect("/docs"))
     app.register_blueprint(pages)
-    app.extensions["openapi_document"] = whole
+    app.extensions["openapi_yaml"] = as_yaml
 
 
 def _swagger_ui() -> Path:

@@ -33,7 +33,12 @@ Body = dict[str, Any]
 
 _OPTIONAL: Final[list[dict[str, list[str]]]] = [{"bearer": []}, {}]
 _REQUIRED: Final[list[dict[str, list[str]]]] = [{"bearer": []}]
-_ETAG: Final = {"ETag": {"description": "The version of the session, in quotes.", "schema": {"type": "string"}}}
+_ETAG: Final = {
+    "ETag": {
+        "description": "The version of the session, in quotes, for the token that was sent: each caller sees its own.",
+        "schema": {"type": "string"},
+    }
+}
 _LOCATION: Final = {"Location": {"description": "Where the session is.", "schema": {"type": "string"}}}
 _ONE: Final = "/sessions/<session_id:session_id>"
 

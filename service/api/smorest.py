@@ -18,12 +18,12 @@ from flask_smorest.utils import prepare_response
 from gunicorn.http.errors import ParseException
 from marshmallow import fields
 from webargs.flaskparser import FlaskParser
-from werkzeug.exceptions import HTTPException
 
 from schemas.common import Strict
+from schemas.faults import faults
 from schemas.problems import ProblemSchema
 from service.game import Violation
-from service.problems import PROBLEM_JSON, faults, from_http, register
+from service.problems import PROBLEM_JSON, register
 from service.refusal import REASONS, Refusal
 
 STATUS_NAMES: Mapping[int, str] = {
@@ -150,10 +150,6 @@ class Api(flask_smorest.Api):
 
     def _register_error_handlers(self) -> None:
         register(self._app)
-
-    def handle_http_exception(self, error: HTTPException) -> Any:
-        """Render an exception of the framework."""
-        return from_http(error)
 
 
 class Blueprint(flask_smorest.Blueprint):

@@ -1,11 +1,14 @@
--- Begins a session. Sent twice it leaves the same session, so it needs no check: nobody knows the id before the answer.
+-- Begins a session. Sent twice, because the connection broke, it finds its own session: nobody else knows the id.
+-- The first command that writes is one that a full store refuses, so that nothing is begun there.
 --
--- KEYS: session (hash), moves (list), keys (hash)
+-- KEYS: session (hash), moves (list)
 -- ARGV: ttl in seconds, number of plies, the plies, then names and values of the hash
-local session, moves, keys = KEYS[1], KEYS[2], KEYS[3]
+local session, moves = KEYS[1], KEYS[2]
 local ttl, plies = ARGV[1], tonumber(ARGV[2])
 
-redis.call('DEL', session, moves, keys)
+if redis.call('EXISTS', session) == 1 then
+  return 'applied'
+end
 for i = 3, 2 + plies do
   redis.call('RPUSH', moves, ARGV[i])
 end

@@ -25,9 +25,7 @@ def run(url: str, examples: int) -> subprocess.CompletedProcess[str]:
         "--no-color",
     ]
     environment = {**os.environ, "SCHEMATHESIS_HOOKS": "tests.api.schemathesis_hooks", "PYTHONPATH": str(ROOT)}
-    return subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=1500
-    )
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=1500)
 
 
 @pytest.mark.parametrize("examples", [5, pytest.param(100, marks=pytest.mark.long)])

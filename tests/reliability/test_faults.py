@@ -112,9 +112,32 @@ def test_a_hanging_store_is_given_up_soon_and_a_repeat_plays_the_move_once(priva
 
     assert_unavailable(answer)
     assert took < 2
-    first = table.roll(**{"Idempotency-Key": "once"})
+    first = until_available(lambda: table.roll(**{"Idempotency-Key": "once"}))
     assert table.roll(**{"Idempotency-Key": "once"}).data == first.data
     assert table.record == first.json["moves"]
+
+
+def test_while_the_store_is_silent_nobody_waits_for_it_twice(private: PrivateStore) -> None:
+    table = Table(client_on(private.url))
+    os.kill(private.pid or 0, signal.SIGSTOP)
+    try:
+        assert_unavailable(table.get())
+        began = time.monotonic()
+        for _ in range(20):
+            assert_unavailable(table.get())
+        assert time.monotonic() - began < 0.9
+    finally:
+        os.kill(private.pid or 0, signal.SIGCONT)
+    assert until_available(table.get).status_code == 200
+
+
+def until_available(ask: Callable[[], Any]) -> Any:
+    """The first answer that is no 503; the service sends callers away for a moment after a silence."""
+    limit = time.monotonic() + 10
+    while (answer := ask()).status_code == 503:
+        assert time.monotonic() < limit
+        time.sleep(0.05)
+    return answer
 
 
 class Wire:

@@ -171,6 +171,7 @@ BY_CODE: Final[Mapping[str, type[ApiError]]] = {
     "stale_version": StaleVersion,
     "request_too_large": InvalidRequest,
     "unsupported_media_type": InvalidRequest,
+    "range_not_satisfiable": InvalidRequest,
     "invalid_request": InvalidRequest,
     "idempotency_key_reused": IdempotencyKeyReused,
     "rate_limited": RateLimited,

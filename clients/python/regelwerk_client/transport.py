@@ -33,8 +33,8 @@ def anyhow(again: int) -> Retry:
 
 
 def untouched(again: int) -> Retry:
-    """Repeat only what was refused or never arrived."""
-    return _policy(again, (429, 503), _NEVER_SENT)
+    """Repeat only what was refused for its number or never arrived; after a 503 of the store nobody knows."""
+    return _policy(again, (429,), _NEVER_SENT)
 
 
 def _policy(again: int, statuses: tuple[int, ...], errors: tuple[type[Exception], ...]) -> Retry:

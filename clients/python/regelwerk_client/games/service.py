@@ -6,6 +6,8 @@ from regelwerk_client import models
 from regelwerk_client._generated.api.games import get_game, list_games
 from regelwerk_client._generated.api.probes import healthz, readyz
 from regelwerk_client.games.anaconda import Anaconda, AsyncAnaconda
+from regelwerk_client.games.numerus import AsyncNumerus, Numerus
+from regelwerk_client.games.numerus_solo import AsyncNumerusSolo, NumerusSolo
 from regelwerk_client.transport import AsyncCaller, AsyncChannel, Caller, Channel
 
 
@@ -15,6 +17,8 @@ class Service(Caller):
     def __init__(self, channel: Channel) -> None:
         super().__init__(channel)
         self.anaconda = Anaconda(channel)
+        self.numerus = Numerus(channel)
+        self.numerus_solo = NumerusSolo(channel)
 
     def list_games(self) -> models.Games:
         """List the rulesets.
@@ -51,6 +55,8 @@ class AsyncService(AsyncCaller):
     def __init__(self, channel: AsyncChannel) -> None:
         super().__init__(channel)
         self.anaconda = AsyncAnaconda(channel)
+        self.numerus = AsyncNumerus(channel)
+        self.numerus_solo = AsyncNumerusSolo(channel)
 
     async def list_games(self) -> models.Games:
         """List the rulesets.

@@ -86,6 +86,129 @@ from .health_status import HealthStatus
 from .list_of_games import Games
 from .move_form import MoveForm
 from .named_seat import NamedSeat
+from .numerus_applied import NumerusApplied
+from .numerus_apply import NumerusApply
+from .numerus_ask import NumerusAsk
+from .numerus_created_session import NumerusCreatedSession
+from .numerus_created_session_assist import NumerusCreatedSessionAssist
+from .numerus_created_session_game import NumerusCreatedSessionGame
+from .numerus_created_session_rules import NumerusCreatedSessionRules
+from .numerus_created_session_status import NumerusCreatedSessionStatus
+from .numerus_created_session_to_move_type_1 import NumerusCreatedSessionToMoveType1
+from .numerus_dealt import NumerusDealt
+from .numerus_hint import NumerusHint
+from .numerus_hint_proof import NumerusHintProof
+from .numerus_judged import NumerusJudged
+from .numerus_legal_moves import NumerusLegalMoves
+from .numerus_legal_moves_to_move_type_1 import NumerusLegalMovesToMoveType1
+from .numerus_listed_move import NumerusListedMove
+from .numerus_listed_move_direction import NumerusListedMoveDirection
+from .numerus_listed_move_kind import NumerusListedMoveKind
+from .numerus_new import NumerusNew
+from .numerus_new_session import NumerusNewSession
+from .numerus_new_session_assist import NumerusNewSessionAssist
+from .numerus_played_session import NumerusPlayedSession
+from .numerus_played_session_assist import NumerusPlayedSessionAssist
+from .numerus_played_session_game import NumerusPlayedSessionGame
+from .numerus_played_session_rules import NumerusPlayedSessionRules
+from .numerus_played_session_status import NumerusPlayedSessionStatus
+from .numerus_played_session_to_move_type_1 import NumerusPlayedSessionToMoveType1
+from .numerus_ranked_move import NumerusRankedMove
+from .numerus_ranked_move_direction import NumerusRankedMoveDirection
+from .numerus_ranked_move_kind import NumerusRankedMoveKind
+from .numerus_ranked_move_outcome import NumerusRankedMoveOutcome
+from .numerus_ranked_move_proof import NumerusRankedMoveProof
+from .numerus_record import NumerusRecord
+from .numerus_record_game import NumerusRecordGame
+from .numerus_record_result_type_0 import NumerusRecordResultType0
+from .numerus_record_rules import NumerusRecordRules
+from .numerus_record_tags import NumerusRecordTags
+from .numerus_replay import NumerusReplay
+from .numerus_replayed import NumerusReplayed
+from .numerus_round import NumerusRound
+from .numerus_scored import NumerusScored
+from .numerus_seated import NumerusSeated
+from .numerus_seen import NumerusSeen
+from .numerus_session import NumerusSession
+from .numerus_session_assist import NumerusSessionAssist
+from .numerus_session_game import NumerusSessionGame
+from .numerus_session_move import NumerusSessionMove
+from .numerus_session_record import NumerusSessionRecord
+from .numerus_session_rules import NumerusSessionRules
+from .numerus_session_status import NumerusSessionStatus
+from .numerus_session_to_move_type_1 import NumerusSessionToMoveType1
+from .numerus_setup import NumerusSetup
+from .numerus_setup_board_type_0 import NumerusSetupBoardType0
+from .numerus_setup_players import NumerusSetupPlayers
+from .numerus_setup_scoring import NumerusSetupScoring
+from .numerus_sheet import NumerusSheet
+from .numerus_sheet_players import NumerusSheetPlayers
+from .numerus_sheet_scoring import NumerusSheetScoring
+from .numerus_solo_applied import NumerusSoloApplied
+from .numerus_solo_apply import NumerusSoloApply
+from .numerus_solo_ask import NumerusSoloAsk
+from .numerus_solo_created_session import NumerusSoloCreatedSession
+from .numerus_solo_created_session_assist import NumerusSoloCreatedSessionAssist
+from .numerus_solo_created_session_game import NumerusSoloCreatedSessionGame
+from .numerus_solo_created_session_rules import NumerusSoloCreatedSessionRules
+from .numerus_solo_created_session_status import NumerusSoloCreatedSessionStatus
+from .numerus_solo_created_session_to_move_type_1 import NumerusSoloCreatedSessionToMoveType1
+from .numerus_solo_dealt import NumerusSoloDealt
+from .numerus_solo_hint import NumerusSoloHint
+from .numerus_solo_hint_proof import NumerusSoloHintProof
+from .numerus_solo_judged import NumerusSoloJudged
+from .numerus_solo_legal_moves import NumerusSoloLegalMoves
+from .numerus_solo_legal_moves_to_move_type_1 import NumerusSoloLegalMovesToMoveType1
+from .numerus_solo_listed_move import NumerusSoloListedMove
+from .numerus_solo_listed_move_direction import NumerusSoloListedMoveDirection
+from .numerus_solo_listed_move_effect import NumerusSoloListedMoveEffect
+from .numerus_solo_listed_move_kind import NumerusSoloListedMoveKind
+from .numerus_solo_new import NumerusSoloNew
+from .numerus_solo_new_session import NumerusSoloNewSession
+from .numerus_solo_new_session_assist import NumerusSoloNewSessionAssist
+from .numerus_solo_played_session import NumerusSoloPlayedSession
+from .numerus_solo_played_session_assist import NumerusSoloPlayedSessionAssist
+from .numerus_solo_played_session_game import NumerusSoloPlayedSessionGame
+from .numerus_solo_played_session_rules import NumerusSoloPlayedSessionRules
+from .numerus_solo_played_session_status import NumerusSoloPlayedSessionStatus
+from .numerus_solo_played_session_to_move_type_1 import NumerusSoloPlayedSessionToMoveType1
+from .numerus_solo_ranked_move import NumerusSoloRankedMove
+from .numerus_solo_ranked_move_direction import NumerusSoloRankedMoveDirection
+from .numerus_solo_ranked_move_effect import NumerusSoloRankedMoveEffect
+from .numerus_solo_ranked_move_kind import NumerusSoloRankedMoveKind
+from .numerus_solo_ranked_move_proof import NumerusSoloRankedMoveProof
+from .numerus_solo_record import NumerusSoloRecord
+from .numerus_solo_record_game import NumerusSoloRecordGame
+from .numerus_solo_record_result_type_0 import NumerusSoloRecordResultType0
+from .numerus_solo_record_rules import NumerusSoloRecordRules
+from .numerus_solo_record_tags import NumerusSoloRecordTags
+from .numerus_solo_replay import NumerusSoloReplay
+from .numerus_solo_replayed import NumerusSoloReplayed
+from .numerus_solo_round import NumerusSoloRound
+from .numerus_solo_scored import NumerusSoloScored
+from .numerus_solo_seated import NumerusSoloSeated
+from .numerus_solo_seen import NumerusSoloSeen
+from .numerus_solo_session import NumerusSoloSession
+from .numerus_solo_session_assist import NumerusSoloSessionAssist
+from .numerus_solo_session_game import NumerusSoloSessionGame
+from .numerus_solo_session_move import NumerusSoloSessionMove
+from .numerus_solo_session_record import NumerusSoloSessionRecord
+from .numerus_solo_session_rules import NumerusSoloSessionRules
+from .numerus_solo_session_status import NumerusSoloSessionStatus
+from .numerus_solo_session_to_move_type_1 import NumerusSoloSessionToMoveType1
+from .numerus_solo_setup import NumerusSoloSetup
+from .numerus_solo_setup_board_type_0 import NumerusSoloSetupBoardType0
+from .numerus_solo_setup_solo_penalty import NumerusSoloSetupSoloPenalty
+from .numerus_solo_sheet import NumerusSoloSheet
+from .numerus_solo_sheet_solo_penalty import NumerusSoloSheetSoloPenalty
+from .numerus_solo_state import NumerusSoloState
+from .numerus_solo_state_to_move_type_1 import NumerusSoloStateToMoveType1
+from .numerus_solo_subject import NumerusSoloSubject
+from .numerus_solo_verdict import NumerusSoloVerdict
+from .numerus_state import NumerusState
+from .numerus_state_to_move_type_1 import NumerusStateToMoveType1
+from .numerus_subject import NumerusSubject
+from .numerus_verdict import NumerusVerdict
 from .option import Option
 from .players import Players
 from .probability import Probability
@@ -192,6 +315,129 @@ __all__ = (
     "HealthStatus",
     "MoveForm",
     "NamedSeat",
+    "NumerusApplied",
+    "NumerusApply",
+    "NumerusAsk",
+    "NumerusCreatedSession",
+    "NumerusCreatedSessionAssist",
+    "NumerusCreatedSessionGame",
+    "NumerusCreatedSessionRules",
+    "NumerusCreatedSessionStatus",
+    "NumerusCreatedSessionToMoveType1",
+    "NumerusDealt",
+    "NumerusHint",
+    "NumerusHintProof",
+    "NumerusJudged",
+    "NumerusLegalMoves",
+    "NumerusLegalMovesToMoveType1",
+    "NumerusListedMove",
+    "NumerusListedMoveDirection",
+    "NumerusListedMoveKind",
+    "NumerusNew",
+    "NumerusNewSession",
+    "NumerusNewSessionAssist",
+    "NumerusPlayedSession",
+    "NumerusPlayedSessionAssist",
+    "NumerusPlayedSessionGame",
+    "NumerusPlayedSessionRules",
+    "NumerusPlayedSessionStatus",
+    "NumerusPlayedSessionToMoveType1",
+    "NumerusRankedMove",
+    "NumerusRankedMoveDirection",
+    "NumerusRankedMoveKind",
+    "NumerusRankedMoveOutcome",
+    "NumerusRankedMoveProof",
+    "NumerusRecord",
+    "NumerusRecordGame",
+    "NumerusRecordResultType0",
+    "NumerusRecordRules",
+    "NumerusRecordTags",
+    "NumerusReplay",
+    "NumerusReplayed",
+    "NumerusRound",
+    "NumerusScored",
+    "NumerusSeated",
+    "NumerusSeen",
+    "NumerusSession",
+    "NumerusSessionAssist",
+    "NumerusSessionGame",
+    "NumerusSessionMove",
+    "NumerusSessionRecord",
+    "NumerusSessionRules",
+    "NumerusSessionStatus",
+    "NumerusSessionToMoveType1",
+    "NumerusSetup",
+    "NumerusSetupBoardType0",
+    "NumerusSetupPlayers",
+    "NumerusSetupScoring",
+    "NumerusSheet",
+    "NumerusSheetPlayers",
+    "NumerusSheetScoring",
+    "NumerusSoloApplied",
+    "NumerusSoloApply",
+    "NumerusSoloAsk",
+    "NumerusSoloCreatedSession",
+    "NumerusSoloCreatedSessionAssist",
+    "NumerusSoloCreatedSessionGame",
+    "NumerusSoloCreatedSessionRules",
+    "NumerusSoloCreatedSessionStatus",
+    "NumerusSoloCreatedSessionToMoveType1",
+    "NumerusSoloDealt",
+    "NumerusSoloHint",
+    "NumerusSoloHintProof",
+    "NumerusSoloJudged",
+    "NumerusSoloLegalMoves",
+    "NumerusSoloLegalMovesToMoveType1",
+    "NumerusSoloListedMove",
+    "NumerusSoloListedMoveDirection",
+    "NumerusSoloListedMoveEffect",
+    "NumerusSoloListedMoveKind",
+    "NumerusSoloNew",
+    "NumerusSoloNewSession",
+    "NumerusSoloNewSessionAssist",
+    "NumerusSoloPlayedSession",
+    "NumerusSoloPlayedSessionAssist",
+    "NumerusSoloPlayedSessionGame",
+    "NumerusSoloPlayedSessionRules",
+    "NumerusSoloPlayedSessionStatus",
+    "NumerusSoloPlayedSessionToMoveType1",
+    "NumerusSoloRankedMove",
+    "NumerusSoloRankedMoveDirection",
+    "NumerusSoloRankedMoveEffect",
+    "NumerusSoloRankedMoveKind",
+    "NumerusSoloRankedMoveProof",
+    "NumerusSoloRecord",
+    "NumerusSoloRecordGame",
+    "NumerusSoloRecordResultType0",
+    "NumerusSoloRecordRules",
+    "NumerusSoloRecordTags",
+    "NumerusSoloReplay",
+    "NumerusSoloReplayed",
+    "NumerusSoloRound",
+    "NumerusSoloScored",
+    "NumerusSoloSeated",
+    "NumerusSoloSeen",
+    "NumerusSoloSession",
+    "NumerusSoloSessionAssist",
+    "NumerusSoloSessionGame",
+    "NumerusSoloSessionMove",
+    "NumerusSoloSessionRecord",
+    "NumerusSoloSessionRules",
+    "NumerusSoloSessionStatus",
+    "NumerusSoloSessionToMoveType1",
+    "NumerusSoloSetup",
+    "NumerusSoloSetupBoardType0",
+    "NumerusSoloSetupSoloPenalty",
+    "NumerusSoloSheet",
+    "NumerusSoloSheetSoloPenalty",
+    "NumerusSoloState",
+    "NumerusSoloStateToMoveType1",
+    "NumerusSoloSubject",
+    "NumerusSoloVerdict",
+    "NumerusState",
+    "NumerusStateToMoveType1",
+    "NumerusSubject",
+    "NumerusVerdict",
     "Option",
     "Players",
     "Probability",

@@ -18,7 +18,7 @@ T = TypeVar("T", bound="AnacondaReplay")
 class AnacondaReplay:
     record: AnacondaRecord | Unset = UNSET
     text: str | Unset = UNSET
-    """ The record in its text form (like PGN), up to 100,000 characters. """
+    """ The record in its text form (like PGN), up to 200,000 characters. """
 
     def to_dict(self) -> dict[str, Any]:
         record: dict[str, Any] | Unset = UNSET

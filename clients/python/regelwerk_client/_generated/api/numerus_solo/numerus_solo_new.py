@@ -1,0 +1,36 @@
+"""Begin a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from ...models.numerus_solo_dealt import NumerusSoloDealt
+from ...models.numerus_solo_new import NumerusSoloNew
+
+
+def request(
+    *,
+    body: NumerusSoloNew,
+) -> dict[str, Any]:
+    """The request, as httpx takes it."""
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "POST",
+        "url": "/v1/numerus-solo/new",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def answer(response: httpx.Response) -> NumerusSoloDealt:
+    """What a good answer says."""
+    response_200 = NumerusSoloDealt.from_dict(response.json())
+
+    return response_200

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.numerus_state import NumerusState
+
+
+T = TypeVar("T", bound="NumerusJudged")
+
+
+@_attrs_define
+class NumerusJudged:
+    move: str
+    """ A move. Like `take:23`; the grammar is in `GET /v1/games/numerus`. """
+    state: NumerusState | Unset = UNSET
+    view: NumerusState | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        move = self.move
+
+        state: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.state, Unset):
+            state = self.state.to_dict()
+
+        view: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.view, Unset):
+            view = self.view.to_dict()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "move": move,
+            }
+        )
+        if state is not UNSET:
+            field_dict["state"] = state
+        if view is not UNSET:
+            field_dict["view"] = view
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.numerus_state import NumerusState  # noqa: PLC0415
+
+        d = dict(src_dict)
+        move = d.pop("move")
+
+        _state = d.pop("state", UNSET)
+        state: NumerusState | Unset
+        if isinstance(_state, Unset):
+            state = UNSET
+        else:
+            state = NumerusState.from_dict(_state)
+
+        _view = d.pop("view", UNSET)
+        view: NumerusState | Unset
+        if isinstance(_view, Unset):
+            view = UNSET
+        else:
+            view = NumerusState.from_dict(_view)
+
+        numerus_judged = cls(
+            move=move,
+            state=state,
+            view=view,
+        )
+
+        return numerus_judged

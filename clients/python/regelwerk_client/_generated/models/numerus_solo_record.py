@@ -1,0 +1,227 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.numerus_solo_record_game import NumerusSoloRecordGame, check_numerus_solo_record_game
+from ..models.numerus_solo_record_rules import NumerusSoloRecordRules, check_numerus_solo_record_rules
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.numerus_solo_record_result_type_0 import NumerusSoloRecordResultType0
+    from ..models.numerus_solo_record_tags import NumerusSoloRecordTags
+    from ..models.numerus_solo_setup import NumerusSoloSetup
+    from ..models.numerus_solo_state import NumerusSoloState
+
+
+T = TypeVar("T", bound="NumerusSoloRecord")
+
+
+@_attrs_define
+class NumerusSoloRecord:
+    moves: list[str]
+    """ Every ply in order, those of chance included. """
+    game: NumerusSoloRecordGame | Unset = "numerus-solo"
+    """ The ruleset. """
+    rules: NumerusSoloRecordRules | Unset = "numerus-solo/1"
+    """ The version of the rules. """
+    setup: None | NumerusSoloSetup | Unset = UNSET
+    """ The options; left out: those of `start`, or all at their defaults. """
+    start: None | NumerusSoloState | Unset = UNSET
+    """ The state before the first ply; null: as `new` makes it from setup and seed. """
+    seed: None | str | Unset = UNSET
+    """ What the setting-up was drawn from; null: nothing was, or it is secret. """
+    players: list[str] | Unset = UNSET
+    """ The names, in seat order. """
+    result: None | NumerusSoloRecordResultType0 | Unset = UNSET
+    """ What the table noted down; a replay does not depend on it. """
+    tags: NumerusSoloRecordTags | Unset = UNSET
+    """ Anything else worth noting: event, date, round, table. """
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.numerus_solo_record_result_type_0 import NumerusSoloRecordResultType0  # noqa: PLC0415
+        from ..models.numerus_solo_setup import NumerusSoloSetup  # noqa: PLC0415
+        from ..models.numerus_solo_state import NumerusSoloState  # noqa: PLC0415
+
+        moves = self.moves
+
+        game: str | Unset = UNSET
+        if not isinstance(self.game, Unset):
+            game = self.game
+
+        rules: str | Unset = UNSET
+        if not isinstance(self.rules, Unset):
+            rules = self.rules
+
+        setup: dict[str, Any] | None | Unset
+        if isinstance(self.setup, Unset):
+            setup = UNSET
+        elif isinstance(self.setup, NumerusSoloSetup):
+            setup = self.setup.to_dict()
+        else:
+            setup = self.setup
+
+        start: dict[str, Any] | None | Unset
+        if isinstance(self.start, Unset):
+            start = UNSET
+        elif isinstance(self.start, NumerusSoloState):
+            start = self.start.to_dict()
+        else:
+            start = self.start
+
+        seed: None | str | Unset
+        if isinstance(self.seed, Unset):
+            seed = UNSET
+        else:
+            seed = self.seed
+
+        players: list[str] | Unset = UNSET
+        if not isinstance(self.players, Unset):
+            players = self.players
+
+        result: dict[str, Any] | None | Unset
+        if isinstance(self.result, Unset):
+            result = UNSET
+        elif isinstance(self.result, NumerusSoloRecordResultType0):
+            result = self.result.to_dict()
+        else:
+            result = self.result
+
+        tags: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.tags, Unset):
+            tags = self.tags.to_dict()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "moves": moves,
+            }
+        )
+        if game is not UNSET:
+            field_dict["game"] = game
+        if rules is not UNSET:
+            field_dict["rules"] = rules
+        if setup is not UNSET:
+            field_dict["setup"] = setup
+        if start is not UNSET:
+            field_dict["start"] = start
+        if seed is not UNSET:
+            field_dict["seed"] = seed
+        if players is not UNSET:
+            field_dict["players"] = players
+        if result is not UNSET:
+            field_dict["result"] = result
+        if tags is not UNSET:
+            field_dict["tags"] = tags
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.numerus_solo_record_result_type_0 import NumerusSoloRecordResultType0  # noqa: PLC0415
+        from ..models.numerus_solo_record_tags import NumerusSoloRecordTags  # noqa: PLC0415
+        from ..models.numerus_solo_setup import NumerusSoloSetup  # noqa: PLC0415
+        from ..models.numerus_solo_state import NumerusSoloState  # noqa: PLC0415
+
+        d = dict(src_dict)
+        moves = cast(list[str], d.pop("moves"))
+
+        _game = d.pop("game", UNSET)
+        game: NumerusSoloRecordGame | Unset
+        if isinstance(_game, Unset):
+            game = UNSET
+        else:
+            game = check_numerus_solo_record_game(_game)
+
+        _rules = d.pop("rules", UNSET)
+        rules: NumerusSoloRecordRules | Unset
+        if isinstance(_rules, Unset):
+            rules = UNSET
+        else:
+            rules = check_numerus_solo_record_rules(_rules)
+
+        def _parse_setup(data: object) -> None | NumerusSoloSetup | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                setup_type_0 = NumerusSoloSetup.from_dict(data)
+
+                return setup_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | NumerusSoloSetup | Unset, data)
+
+        setup = _parse_setup(d.pop("setup", UNSET))
+
+        def _parse_start(data: object) -> None | NumerusSoloState | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                start_type_0 = NumerusSoloState.from_dict(data)
+
+                return start_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | NumerusSoloState | Unset, data)
+
+        start = _parse_start(d.pop("start", UNSET))
+
+        def _parse_seed(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        seed = _parse_seed(d.pop("seed", UNSET))
+
+        players = cast(list[str], d.pop("players", UNSET))
+
+        def _parse_result(data: object) -> None | NumerusSoloRecordResultType0 | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                result_type_0 = NumerusSoloRecordResultType0.from_dict(data)
+
+                return result_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | NumerusSoloRecordResultType0 | Unset, data)
+
+        result = _parse_result(d.pop("result", UNSET))
+
+        _tags = d.pop("tags", UNSET)
+        tags: NumerusSoloRecordTags | Unset
+        if isinstance(_tags, Unset):
+            tags = UNSET
+        else:
+            tags = NumerusSoloRecordTags.from_dict(_tags)
+
+        numerus_solo_record = cls(
+            moves=moves,
+            game=game,
+            rules=rules,
+            setup=setup,
+            start=start,
+            seed=seed,
+            players=players,
+            result=result,
+            tags=tags,
+        )
+
+        return numerus_solo_record

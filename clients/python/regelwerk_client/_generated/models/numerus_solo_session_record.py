@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+
+if TYPE_CHECKING:
+    from ..models.numerus_solo_record import NumerusSoloRecord
+
+
+T = TypeVar("T", bound="NumerusSoloSessionRecord")
+
+
+@_attrs_define
+class NumerusSoloSessionRecord:
+    record: NumerusSoloRecord
+
+    def to_dict(self) -> dict[str, Any]:
+        record = self.record.to_dict()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "record": record,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.numerus_solo_record import NumerusSoloRecord  # noqa: PLC0415
+
+        d = dict(src_dict)
+        record = NumerusSoloRecord.from_dict(d.pop("record"))
+
+        numerus_solo_session_record = cls(
+            record=record,
+        )
+
+        return numerus_solo_session_record

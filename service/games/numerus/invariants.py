@@ -1,0 +1,92 @@
+"""What is always true of a setup and of a state: every broken invariant, not the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from service.game import CHANCE, TERMINAL, Violation, Violations
+from service.games.numerus.board import layout_faults
+from service.games.numerus.state import MOST_EXCHANGE_CHIPS, PLAYERS, SCORINGS, SLUG, Setup, State, broken
+from service.games.numerus.table import table_faults
+
+
+def check_setup(setup: Setup) -> Violations:
+    """Every option that has no such value, and every fault of a custom board."""
+    return tuple(_option_faults(setup)) + tuple(layout_faults(setup.board, SLUG))
+
+
+def check_state(state: State) -> Violations:
+    """Every broken invariant; empty for every reachable state.
+
+    Not checked is whether a series of turns leads from a deal to this board; only that the last turn is possible.
+    """
+    setup = tuple(fault.below("/setup") for fault in check_setup(state.setup))
+    held = ((f"/collected/{seat}/{i}", n) for seat, mine in enumerate(state.collected) for i, n in enumerate(mine))
+    seats = tuple(_seat_faults(state))
+    found = setup + tuple(table_faults(state, held, SLUG)) + seats + tuple(_exchange_faults(state))
+    # Whose turn it is follows from the seats, so without them there is nothing to compare it with.
+    return found if setup or seats else found + tuple(_turn_faults(state))
+
+
+def check_view(view: State) -> Violations:
+    """The same: a view is a state."""
+    return check_state(view)
+
+
+def _option_faults(setup: Setup) -> Iterator[Violation]:
+    if setup.players not in PLAYERS:
+        yield broken("players_out_of_range", "Two to four can play.", "material", "/players")
+    if setup.exchange_chips not in range(MOST_EXCHANGE_CHIPS + 1):
+        detail = f"Each player has 0 to {MOST_EXCHANGE_CHIPS} exchange chips."
+        yield broken("exchange_out_of_range", detail, "exchange", "/exchange_chips")
+    if setup.scoring not in SCORINGS:
+        yield broken("unknown_scoring", "Scoring is longest or tournament.", "scoring", "/scoring")
+    if setup.first_player not in range(setup.players):
+        detail = f"There is no seat {setup.first_player} in a game of {setup.players}; seats count from 0."
+        yield broken("no_such_seat", detail, "setting-up", "/first_player")
+
+
+def _seat_faults(state: State) -> Iterator[Violation]:
+    """Members that have one entry per seat, and the order of a collection."""
+    for name in ("collected", "exchange_left"):
+        if len(getattr(state, name)) != state.setup.players:
+            detail = f"`{name}` has one entry for each of the {state.setup.players} players."
+            yield broken("wrong_number_of_seats", detail, "material", f"/{name}")
+    for seat, numbers in enumerate(state.collected):
+        if list(numbers) != sorted(numbers):
+            yield broken("not_sorted", "A player's numbers are listed in ascending order.", "position", _of(seat))
+
+
+def _exchange_faults(state: State) -> Iterator[Violation]:
+    """Exchange chips that nobody can have, or that nobody can have spent yet."""
+    chips, taken = state.setup.exchange_chips, sum(map(len, state.collected))
+    for seat, left in enumerate(state.exchange_left):
+        pointer = f"/exchange_left/{seat}"
+        if left not in range(chips + 1):
+            detail = f"Of {chips} exchange chips 0 to {chips} are left."
+            yield broken("exchange_out_of_range", detail, "exchange", pointer)
+        elif left < chips and taken < _second_turn(state.setup, seat):
+            detail = f"Seat {seat} can swap from its second turn on: before, it has nothing to give."
+            yield broken("spent_too_early", detail, "exchange", pointer)
+
+
+def _turn_faults(state: State) -> Iterator[Violation]:
+    """Whose turn it is, and how many chips each seat has: players take one each in turn, and swaps change no count."""
+    setup, taken = state.setup, sum(map(len, state.collected))
+    if state.to_move not in (CHANCE, TERMINAL, (setup.first_player + taken) % setup.players):
+        detail = f"After {taken} chips, seat {setup.first_player} first, it is another seat's turn."
+        yield broken("impossible_turn", detail, "a-turn", "/to_move")
+    for seat, numbers in enumerate(state.collected):
+        share = sum((setup.first_player + turn) % setup.players == seat for turn in range(taken))
+        if len(numbers) != share:
+            detail = f"Of {taken} chips seat {seat} has taken {share}, not {len(numbers)}."
+            yield broken("impossible_share", detail, "a-turn", _of(seat))
+
+
+def _second_turn(setup: Setup, seat: int) -> int:
+    """How many chips are taken when a seat is to move for the second time."""
+    return setup.players + (seat - setup.first_player) % setup.players
+
+
+def _of(seat: int) -> str:
+    return f"/collected/{seat}"

@@ -1,0 +1,220 @@
+"""What both rulesets do with the chips on the board: the deal, taking a chip, and what is always true."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar, Final, Protocol
+
+from service.chance import Stream
+from service.game import CHANCE, TERMINAL, Violation, Violations
+from service.games.numerus.board import (
+    FIELDS,
+    Layout,
+    Slide,
+    coordinates,
+    could_arrive,
+    dead_end,
+    field_at,
+    fields_of,
+    layout_faults,
+    lines,
+    slides,
+)
+
+LAST: Final = 48
+NUMBERS: Final = range(1, LAST + 1)
+EMPTY_BOARD: Final = (0,) * FIELDS
+
+
+class Options(Protocol):
+    """The options that say what the board is like."""
+
+    @property
+    def board(self) -> Layout:
+        """The name of the board, or its fields."""
+        ...
+
+    @property
+    def cross_gaps(self) -> bool:
+        """Whether lines go on behind a gap in the board."""
+        ...
+
+
+class Table(Protocol):
+    """The part of a state that both rulesets share."""
+
+    @property
+    def setup(self) -> Options:
+        """The options."""
+        ...
+
+    @property
+    def to_move(self) -> int:
+        """A seat, CHANCE before the deal, TERMINAL after the last chip."""
+        ...
+
+    @property
+    def board(self) -> tuple[int, ...]:
+        """The number on each field in reading order; 0 is an empty field."""
+        ...
+
+    @property
+    def star(self) -> str | None:
+        """The star's field; None before the deal."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance: the chips as they come to lie, in reading order; 0 is the star."""
+
+    kind: ClassVar[str] = "deal"
+    chips: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A chip that can be taken: its number and field, and the way there (None for a jump)."""
+
+    number: int
+    field: str
+    direction: str | None
+    path: tuple[str, ...] | None
+
+
+def draw_deal(stream: Stream) -> Deal:
+    """A uniformly random deal."""
+    return Deal(tuple(stream.shuffled([*NUMBERS, 0])))
+
+
+def star_of(deal: Deal, layout: Layout) -> str:
+    """The field on which a deal puts the star."""
+    return fields_of(layout)[deal.chips.index(0)]
+
+
+def check_deal(deal: Deal, slug: str) -> Violations:
+    """Every reason why the chips cannot come to lie like this."""
+    fault = partial(Violation, rule=f"{slug}#setting-up")
+    stars, count = deal.chips.count(0), Counter(deal.chips)
+    found = [fault("number_twice", f"{n} is dealt {count[n]} times.") for n in NUMBERS if count[n] > 1]
+    if stars != 1:
+        found.append(fault("not_one_star", f"The star is dealt once, not {stars} times."))
+    if missing := [n for n in NUMBERS if n not in count]:
+        found.append(fault("missing_numbers", f"Not dealt: {_listed(missing)}."))
+    if len(deal.chips) != FIELDS:
+        found.append(fault("wrong_number_of_fields", f"A deal fills {FIELDS} fields, not {len(deal.chips)}."))
+    return tuple(found)
+
+
+def targets(table: Table) -> tuple[Target, ...]:
+    """Every chip that can be taken, by its number; none before the deal and after the last chip."""
+    if table.star is None:
+        return ()
+    fields = fields_of(table.setup.board)
+    ways = slides(table.board, fields.index(table.star), lines(table.setup.board, table.setup.cross_gaps))
+    return tuple(sorted((_target(table.board, fields, way) for way in ways), key=lambda target: target.number))
+
+
+def check_take(table: Table, number: int, slug: str) -> Violations:
+    """Every reason why a chip cannot be taken now; the table is dealt."""
+    fault = partial(Violation, rule=f"{slug}#a-turn")
+    if table.star is None or number not in table.board or number not in NUMBERS:
+        return (fault("not_on_board", f"Chip {number} does not lie on the board."),)
+    fields = fields_of(table.setup.board)
+    star, field = table.star, fields[table.board.index(number)]
+    if dead_end(table.board, fields.index(star), lines(table.setup.board, table.setup.cross_gaps)):
+        return ()
+    between = _between(star, field)
+    if between is None:
+        return (fault("not_in_line", f"No straight line leads from the star on {star} to {number} on {field}."),)
+    chips = dict(zip(fields, table.board, strict=True))
+    way = f"on the way from {star} to {field}"
+    found = [fault("chip_in_the_way", f"Chip {chips[met]} lies {way}.") for met in between if chips.get(met)]
+    gaps = [] if table.setup.cross_gaps else [met for met in between if met not in chips]
+    if gaps:
+        found.append(fault("gap_in_the_way", f"The board has no field {gaps[0]}, which is {way}."))
+    return tuple(found)
+
+
+def next_mover(board: Sequence[int], seat: int) -> int:
+    """The seat, unless the board is empty, which ends the round."""
+    return seat if any(board) else TERMINAL
+
+
+def table_faults(table: Table, held: Iterable[tuple[str, int]], slug: str) -> Iterator[Violation]:
+    """Broken invariants of board, star and numbers; `held` are the chips taken so far, each with its pointer."""
+    held = tuple(held)
+    if table.to_move == CHANCE:
+        yield from _undealt_faults(table, held, slug)
+        return
+    yield from _number_faults(table, held, slug)
+    yield from _star_faults(table, slug)
+    fault = partial(Violation, rule=f"{slug}#end", pointer="/to_move")
+    if any(table.board) and table.to_move == TERMINAL:
+        yield fault("not_over", "The round is not over while chips lie on the board.")
+    if not any(table.board) and table.to_move != TERMINAL:
+        yield fault("should_be_over", "The round is over when the last chip is taken.")
+
+
+def _undealt_faults(table: Table, held: tuple[tuple[str, int], ...], slug: str) -> Iterator[Violation]:
+    fault = partial(Violation, "before_the_deal", rule=f"{slug}#setting-up")
+    if table.board != EMPTY_BOARD:
+        yield fault(f"Before the deal the board is {FIELDS} empty fields.", pointer="/board")
+    if table.star is not None:
+        yield fault("Before the deal the star is on no field.", pointer="/star")
+    for pointer, number in held:
+        yield fault(f"Before the deal nobody can have taken {number}.", pointer=pointer)
+
+
+def _number_faults(table: Table, held: tuple[tuple[str, int], ...], slug: str) -> Iterator[Violation]:
+    fault = partial(Violation, rule=f"{slug}#material")
+    if len(table.board) != FIELDS:
+        detail = f"The board has {FIELDS} fields, not {len(table.board)}."
+        yield Violation("wrong_number_of_fields", detail, f"{slug}#board", "/board")
+    met: set[int] = set()
+    for pointer, number in (*((f"/board/{index}", n) for index, n in enumerate(table.board) if n), *held):
+        if number not in NUMBERS:
+            yield fault("number_out_of_range", f"There is no chip {number}; they are 1 to {LAST}.", pointer=pointer)
+        elif number in met:
+            yield fault("number_twice", f"There is only one chip {number}.", pointer=pointer)
+        met.add(number)
+    if missing := [number for number in NUMBERS if number not in met]:
+        yield fault("missing_numbers", f"Neither on the board nor taken: {_listed(missing)}.")
+
+
+def _star_faults(table: Table, slug: str) -> Iterator[Violation]:
+    fault = partial(Violation, rule=f"{slug}#a-turn", pointer="/star")
+    fields = fields_of(table.setup.board)
+    if any(layout_faults(table.setup.board, slug)) or len(table.board) != len(fields):
+        return  # Where the star is, nobody can tell; the board has been reported.
+    if table.star is None:
+        yield fault("star_missing", "The star is always on a field once the chips are dealt.")
+    elif table.star not in fields:
+        yield fault("no_such_field", f"The board has no field {table.star}.")
+    elif table.board[fields.index(table.star)]:
+        yield fault("star_on_chip", f"The star is on {table.star}, so no chip lies there.")
+    elif not could_arrive(table.board, fields.index(table.star), lines(table.setup.board, table.setup.cross_gaps)):
+        yield fault("star_from_nowhere", f"No turn can have ended with the star on {table.star}.")
+
+
+def _target(board: Sequence[int], fields: Sequence[str], way: Slide) -> Target:
+    path = None if way.path is None else tuple(fields[index] for index in way.path)
+    return Target(board[way.target], fields[way.target], way.direction, path)
+
+
+def _between(start: str, end: str) -> list[str] | None:
+    """The names of the places between two fields of one line, on the board or not; None where no line joins them."""
+    (column, row), (other_column, other_row) = coordinates(start), coordinates(end)
+    across, down = other_column - column, other_row - row
+    distance = max(abs(across), abs(down))
+    if min(abs(across), abs(down)) not in (0, distance):
+        return None
+    step = across // distance, down // distance
+    return [field_at(column + i * step[0], row + i * step[1]) for i in range(1, distance)]
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))
