@@ -8,12 +8,15 @@ from importlib.resources import files
 from typing import Any, Final
 
 import schemas.anaconda
+import schemas.davinci
 import schemas.numerus
 import schemas.numerus_solo
 from schemas.common import GameSchemas
-from service.game import Game, Posterior, Solver
-from service.games import anaconda, numerus, numerus_solo
+from service.game import Game, Solver
+from service.games import anaconda, davinci, numerus, numerus_solo
 from service.games.anaconda import solver as anaconda_solver
+from service.games.davinci import posterior as davinci_posterior
+from service.games.davinci import solver as davinci_solver
 from service.games.numerus import solver as numerus_solver
 from service.games.numerus_solo import solver as numerus_solo_solver
 
@@ -33,7 +36,11 @@ class Entry:
     Without it, plies are told to nobody but the host before the end.
     """
 
-    posterior: Posterior[Any] | None = None
+    posterior: Callable[..., Any] | None = None
+    """For rulesets with hidden information: the exact distribution of what a view hides, as the game's own dataclass.
+
+    Called with the view and the options of its schema; raises `ContradictionError` when nothing can explain the view.
+    """
     warm: Callable[[], object] | None = None
     """Makes the solver ready (solves what can be solved, compiles kernels); called once, before workers are forked."""
     diagram: Callable[[Any], str] | None = None
@@ -53,6 +60,8 @@ _NUMERUS: Game[numerus.Setup, numerus.State, numerus.State, numerus.Move] = nume
 _NUMERUS_SOLVER: Solver[numerus.State, numerus.Move] = numerus_solver
 _NUMERUS_SOLO: Game[numerus_solo.Setup, numerus_solo.State, numerus_solo.State, numerus_solo.Move] = numerus_solo
 _NUMERUS_SOLO_SOLVER: Solver[numerus_solo.State, numerus_solo.Move] = numerus_solo_solver
+_DAVINCI: Game[davinci.Setup, davinci.State, davinci.View, davinci.Move] = davinci
+_DAVINCI_SOLVER: Solver[davinci.View, davinci.Move] = davinci_solver
 
 CATALOG: Final[Mapping[str, Entry]] = {
     "anaconda": Entry(
@@ -61,6 +70,14 @@ CATALOG: Final[Mapping[str, Entry]] = {
         _ANACONDA_SOLVER,
         solution=anaconda_solver.solution,
         warm=anaconda_solver.solution,
+    ),
+    "davinci": Entry(
+        _DAVINCI,
+        schemas.davinci.SCHEMAS,
+        _DAVINCI_SOLVER,
+        redact=davinci.redact,
+        posterior=davinci_posterior.posterior,
+        warm=davinci_solver.warm,
     ),
     "numerus": Entry(
         _NUMERUS,

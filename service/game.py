@@ -278,18 +278,6 @@ class Game(Protocol[U, S, V, M]):
         ...
 
 
-class Posterior(Protocol[V_contra]):
-    """A function that infers what is hidden from a view."""
-
-    def __call__(self, view: V_contra, **options: Any) -> Any:
-        """The exact distribution of everything hidden, as the game's own dataclass.
-
-        Raises:
-            ContradictionError: nothing hidden can explain the view.
-        """
-        ...
-
-
 class Solver(Protocol[V_contra, M_co]):
     """A module that ranks moves from a view."""
 

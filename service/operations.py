@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -212,7 +213,8 @@ def hint(entry: Entry, subject: Mapping[str, Any], budget: Budget, options: Mapp
 def hint_of_view(entry: Entry, view: Any, budget: Budget, options: Mapping[str, Any]) -> Ranking:
     """Rank the legal moves that a view shows, best first."""
     start = time.perf_counter()
-    found = entry.solver.hint(view, budget, options)
+    with _explained():
+        found = entry.solver.hint(view, budget, options)
     elapsed_ms = round((time.perf_counter() - start) * 1000, 3)
     return Ranking(found, None if entry.game.INFO.information == "hidden" else elapsed_ms)
 
@@ -222,10 +224,8 @@ def infer(entry: Entry, view: Any, options: Mapping[str, Any]) -> Any:
     if entry.posterior is None:
         raise TypeError(f"{entry.game.INFO.slug} hides nothing")
     refuse_state(entry.game.check_view(view), "#/view")
-    try:
+    with _explained():
         return entry.posterior(view, **options)
-    except ContradictionError as contradiction:
-        raise Refusal("invalid_state", str(contradiction), below(contradiction.violations, "#/view")) from None
 
 
 def replay(entry: Entry, record: Record) -> Replay:
@@ -330,6 +330,15 @@ def _checked(game: AnyGame, subject: Mapping[str, Any]) -> tuple[Any, Any]:
     name = "state" if "state" in subject else "position"
     refuse_state(game.check_state(subject[name]), "#/state" if name == "state" else "#/query/position")
     return subject[name], viewed_by_mover(game, subject[name])
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Refuses a view that nothing hidden can explain."""
+    try:
+        yield
+    except ContradictionError as contradiction:
+        raise Refusal("invalid_state", str(contradiction), below(contradiction.violations, "#/view")) from None
 
 
 def _in_text(violations: Violations) -> Violations:

@@ -126,6 +126,9 @@ def tell_play(story: Storyteller, start: Any, state: Any, plies: list[str]) -> N
 def tell_judgement(story: Storyteller, state: Any, plies: list[str]) -> None:
     """Judge, score, advise."""
     hint = story.post("hint", "hint", "middle", "The moves, best first", {"state": state, "budget_nodes": 1000})
+    if story.entry.posterior is not None:
+        view = story.client.post(f"/v1/{story.slug}/view", json={"state": state, "seat": 0}).json["view"]
+        story.post("posterior", "posterior", "middle", "What the first seat can know", {"view": view})
     body = {"state": state, "move": hint["best"]}
     story.post("validate", "validate", "legal", "A legal move", body)
     body = {"state": state, "move": plies[-1]}

@@ -6,6 +6,7 @@ from regelwerk_client import models
 from regelwerk_client._generated.api.games import get_game, list_games
 from regelwerk_client._generated.api.probes import healthz, readyz
 from regelwerk_client.games.anaconda import Anaconda, AsyncAnaconda
+from regelwerk_client.games.davinci import AsyncDavinci, Davinci
 from regelwerk_client.games.numerus import AsyncNumerus, Numerus
 from regelwerk_client.games.numerus_solo import AsyncNumerusSolo, NumerusSolo
 from regelwerk_client.transport import AsyncCaller, AsyncChannel, Caller, Channel
@@ -17,6 +18,7 @@ class Service(Caller):
     def __init__(self, channel: Channel) -> None:
         super().__init__(channel)
         self.anaconda = Anaconda(channel)
+        self.davinci = Davinci(channel)
         self.numerus = Numerus(channel)
         self.numerus_solo = NumerusSolo(channel)
 
@@ -55,6 +57,7 @@ class AsyncService(AsyncCaller):
     def __init__(self, channel: AsyncChannel) -> None:
         super().__init__(channel)
         self.anaconda = AsyncAnaconda(channel)
+        self.davinci = AsyncDavinci(channel)
         self.numerus = AsyncNumerus(channel)
         self.numerus_solo = AsyncNumerusSolo(channel)
 

@@ -78,6 +78,108 @@ from .anaconda_three_players import AnacondaThreePlayers
 from .anaconda_two_players import AnacondaTwoPlayers
 from .anaconda_two_players_outcome import AnacondaTwoPlayersOutcome
 from .anaconda_verdict import AnacondaVerdict
+from .da_vinci_applied import DaVinciApplied
+from .da_vinci_apply import DaVinciApply
+from .da_vinci_ask import DaVinciAsk
+from .da_vinci_ask_model import DaVinciAskModel
+from .da_vinci_counts import DaVinciCounts
+from .da_vinci_created_session import DaVinciCreatedSession
+from .da_vinci_created_session_assist import DaVinciCreatedSessionAssist
+from .da_vinci_created_session_game import DaVinciCreatedSessionGame
+from .da_vinci_created_session_rules import DaVinciCreatedSessionRules
+from .da_vinci_created_session_status import DaVinciCreatedSessionStatus
+from .da_vinci_created_session_to_move_type_1 import DaVinciCreatedSessionToMoveType1
+from .da_vinci_dealt import DaVinciDealt
+from .da_vinci_hidden_tile import DaVinciHiddenTile
+from .da_vinci_hint import DaVinciHint
+from .da_vinci_hint_evidence import DaVinciHintEvidence
+from .da_vinci_hint_model import DaVinciHintModel
+from .da_vinci_hint_proof import DaVinciHintProof
+from .da_vinci_infer import DaVinciInfer
+from .da_vinci_infer_model import DaVinciInferModel
+from .da_vinci_judged import DaVinciJudged
+from .da_vinci_legal_moves import DaVinciLegalMoves
+from .da_vinci_legal_moves_to_move_type_1 import DaVinciLegalMovesToMoveType1
+from .da_vinci_listed_move import DaVinciListedMove
+from .da_vinci_listed_move_colour import DaVinciListedMoveColour
+from .da_vinci_listed_move_kind import DaVinciListedMoveKind
+from .da_vinci_listed_move_value_type_1 import DaVinciListedMoveValueType1
+from .da_vinci_new import DaVinciNew
+from .da_vinci_new_session import DaVinciNewSession
+from .da_vinci_new_session_assist import DaVinciNewSessionAssist
+from .da_vinci_placement import DaVinciPlacement
+from .da_vinci_played_session import DaVinciPlayedSession
+from .da_vinci_played_session_assist import DaVinciPlayedSessionAssist
+from .da_vinci_played_session_game import DaVinciPlayedSessionGame
+from .da_vinci_played_session_rules import DaVinciPlayedSessionRules
+from .da_vinci_played_session_status import DaVinciPlayedSessionStatus
+from .da_vinci_played_session_to_move_type_1 import DaVinciPlayedSessionToMoveType1
+from .da_vinci_posterior import DaVinciPosterior
+from .da_vinci_posterior_model import DaVinciPosteriorModel
+from .da_vinci_ranked_move import DaVinciRankedMove
+from .da_vinci_ranked_move_colour import DaVinciRankedMoveColour
+from .da_vinci_ranked_move_kind import DaVinciRankedMoveKind
+from .da_vinci_ranked_move_proof import DaVinciRankedMoveProof
+from .da_vinci_ranked_move_value_type_1 import DaVinciRankedMoveValueType1
+from .da_vinci_reason import DaVinciReason
+from .da_vinci_reason_values_item_type_1 import DaVinciReasonValuesItemType1
+from .da_vinci_record import DaVinciRecord
+from .da_vinci_record_game import DaVinciRecordGame
+from .da_vinci_record_result_type_0 import DaVinciRecordResultType0
+from .da_vinci_record_rules import DaVinciRecordRules
+from .da_vinci_record_tags import DaVinciRecordTags
+from .da_vinci_replay import DaVinciReplay
+from .da_vinci_replayed import DaVinciReplayed
+from .da_vinci_round import DaVinciRound
+from .da_vinci_scored import DaVinciScored
+from .da_vinci_seated import DaVinciSeated
+from .da_vinci_seen import DaVinciSeen
+from .da_vinci_seen_clue import DaVinciSeenClue
+from .da_vinci_seen_clue_colour import DaVinciSeenClueColour
+from .da_vinci_seen_tile import DaVinciSeenTile
+from .da_vinci_seen_tile_colour import DaVinciSeenTileColour
+from .da_vinci_seen_tile_ruled_out_item_type_1 import DaVinciSeenTileRuledOutItemType1
+from .da_vinci_session import DaVinciSession
+from .da_vinci_session_assist import DaVinciSessionAssist
+from .da_vinci_session_game import DaVinciSessionGame
+from .da_vinci_session_move import DaVinciSessionMove
+from .da_vinci_session_record import DaVinciSessionRecord
+from .da_vinci_session_rules import DaVinciSessionRules
+from .da_vinci_session_status import DaVinciSessionStatus
+from .da_vinci_session_to_move_type_1 import DaVinciSessionToMoveType1
+from .da_vinci_setup import DaVinciSetup
+from .da_vinci_setup_bonus_source import DaVinciSetupBonusSource
+from .da_vinci_setup_clue_tile import DaVinciSetupClueTile
+from .da_vinci_setup_draw_extra import DaVinciSetupDrawExtra
+from .da_vinci_setup_empty_pool_penalty import DaVinciSetupEmptyPoolPenalty
+from .da_vinci_setup_joker_start import DaVinciSetupJokerStart
+from .da_vinci_setup_players import DaVinciSetupPlayers
+from .da_vinci_setup_removed_per_colour import DaVinciSetupRemovedPerColour
+from .da_vinci_setup_scoring import DaVinciSetupScoring
+from .da_vinci_sheet import DaVinciSheet
+from .da_vinci_sheet_bonus_source import DaVinciSheetBonusSource
+from .da_vinci_sheet_players import DaVinciSheetPlayers
+from .da_vinci_sheet_scoring import DaVinciSheetScoring
+from .da_vinci_state import DaVinciState
+from .da_vinci_state_drawing_type_0 import DaVinciStateDrawingType0
+from .da_vinci_state_guesses_item_item_type_2 import DaVinciStateGuessesItemItemType2
+from .da_vinci_state_guesses_item_item_type_3_type_1 import DaVinciStateGuessesItemItemType3Type1
+from .da_vinci_state_phase import DaVinciStatePhase
+from .da_vinci_state_to_move_type_1 import DaVinciStateToMoveType1
+from .da_vinci_subject import DaVinciSubject
+from .da_vinci_tally import DaVinciTally
+from .da_vinci_tile import DaVinciTile
+from .da_vinci_tile_ruled_out_item_type_1 import DaVinciTileRuledOutItemType1
+from .da_vinci_value_chance import DaVinciValueChance
+from .da_vinci_value_chance_value_type_1 import DaVinciValueChanceValueType1
+from .da_vinci_verdict import DaVinciVerdict
+from .da_vinci_view import DaVinciView
+from .da_vinci_view_drawing_type_0 import DaVinciViewDrawingType0
+from .da_vinci_view_guesses_item_item_type_2 import DaVinciViewGuessesItemItemType2
+from .da_vinci_view_guesses_item_item_type_3_type_1 import DaVinciViewGuessesItemItemType3Type1
+from .da_vinci_view_phase import DaVinciViewPhase
+from .da_vinci_view_to_move_type_1 import DaVinciViewToMoveType1
+from .davinci_session_hint_model import DavinciSessionHintModel
 from .fault import Fault
 from .game import Game
 from .game_information import GameInformation
@@ -307,6 +409,108 @@ __all__ = (
     "AnacondaTwoPlayers",
     "AnacondaTwoPlayersOutcome",
     "AnacondaVerdict",
+    "DaVinciApplied",
+    "DaVinciApply",
+    "DaVinciAsk",
+    "DaVinciAskModel",
+    "DaVinciCounts",
+    "DaVinciCreatedSession",
+    "DaVinciCreatedSessionAssist",
+    "DaVinciCreatedSessionGame",
+    "DaVinciCreatedSessionRules",
+    "DaVinciCreatedSessionStatus",
+    "DaVinciCreatedSessionToMoveType1",
+    "DaVinciDealt",
+    "DaVinciHiddenTile",
+    "DaVinciHint",
+    "DaVinciHintEvidence",
+    "DaVinciHintModel",
+    "DaVinciHintProof",
+    "DaVinciInfer",
+    "DaVinciInferModel",
+    "DaVinciJudged",
+    "DaVinciLegalMoves",
+    "DaVinciLegalMovesToMoveType1",
+    "DaVinciListedMove",
+    "DaVinciListedMoveColour",
+    "DaVinciListedMoveKind",
+    "DaVinciListedMoveValueType1",
+    "DaVinciNew",
+    "DaVinciNewSession",
+    "DaVinciNewSessionAssist",
+    "DaVinciPlacement",
+    "DaVinciPlayedSession",
+    "DaVinciPlayedSessionAssist",
+    "DaVinciPlayedSessionGame",
+    "DaVinciPlayedSessionRules",
+    "DaVinciPlayedSessionStatus",
+    "DaVinciPlayedSessionToMoveType1",
+    "DaVinciPosterior",
+    "DaVinciPosteriorModel",
+    "DaVinciRankedMove",
+    "DaVinciRankedMoveColour",
+    "DaVinciRankedMoveKind",
+    "DaVinciRankedMoveProof",
+    "DaVinciRankedMoveValueType1",
+    "DaVinciReason",
+    "DaVinciReasonValuesItemType1",
+    "DaVinciRecord",
+    "DaVinciRecordGame",
+    "DaVinciRecordResultType0",
+    "DaVinciRecordRules",
+    "DaVinciRecordTags",
+    "DaVinciReplay",
+    "DaVinciReplayed",
+    "DaVinciRound",
+    "DaVinciScored",
+    "DaVinciSeated",
+    "DaVinciSeen",
+    "DaVinciSeenClue",
+    "DaVinciSeenClueColour",
+    "DaVinciSeenTile",
+    "DaVinciSeenTileColour",
+    "DaVinciSeenTileRuledOutItemType1",
+    "DaVinciSession",
+    "DaVinciSessionAssist",
+    "DaVinciSessionGame",
+    "DavinciSessionHintModel",
+    "DaVinciSessionMove",
+    "DaVinciSessionRecord",
+    "DaVinciSessionRules",
+    "DaVinciSessionStatus",
+    "DaVinciSessionToMoveType1",
+    "DaVinciSetup",
+    "DaVinciSetupBonusSource",
+    "DaVinciSetupClueTile",
+    "DaVinciSetupDrawExtra",
+    "DaVinciSetupEmptyPoolPenalty",
+    "DaVinciSetupJokerStart",
+    "DaVinciSetupPlayers",
+    "DaVinciSetupRemovedPerColour",
+    "DaVinciSetupScoring",
+    "DaVinciSheet",
+    "DaVinciSheetBonusSource",
+    "DaVinciSheetPlayers",
+    "DaVinciSheetScoring",
+    "DaVinciState",
+    "DaVinciStateDrawingType0",
+    "DaVinciStateGuessesItemItemType2",
+    "DaVinciStateGuessesItemItemType3Type1",
+    "DaVinciStatePhase",
+    "DaVinciStateToMoveType1",
+    "DaVinciSubject",
+    "DaVinciTally",
+    "DaVinciTile",
+    "DaVinciTileRuledOutItemType1",
+    "DaVinciValueChance",
+    "DaVinciValueChanceValueType1",
+    "DaVinciVerdict",
+    "DaVinciView",
+    "DaVinciViewDrawingType0",
+    "DaVinciViewGuessesItemItemType2",
+    "DaVinciViewGuessesItemItemType3Type1",
+    "DaVinciViewPhase",
+    "DaVinciViewToMoveType1",
     "Fault",
     "Game",
     "GameInformation",

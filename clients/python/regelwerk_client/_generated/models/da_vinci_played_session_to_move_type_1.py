@@ -1,0 +1,13 @@
+from typing import Literal
+
+DaVinciPlayedSessionToMoveType1 = Literal["chance"]
+
+DA_VINCI_PLAYED_SESSION_TO_MOVE_TYPE_1_VALUES: set[DaVinciPlayedSessionToMoveType1] = {
+    "chance",
+}
+
+
+def check_da_vinci_played_session_to_move_type_1(value: str) -> DaVinciPlayedSessionToMoveType1:
+    if value in DA_VINCI_PLAYED_SESSION_TO_MOVE_TYPE_1_VALUES:
+        return value
+    raise TypeError(f"Unexpected value {value!r}. Expected one of {DA_VINCI_PLAYED_SESSION_TO_MOVE_TYPE_1_VALUES!r}")

@@ -1,0 +1,417 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.da_vinci_view_drawing_type_0 import DaVinciViewDrawingType0, check_da_vinci_view_drawing_type_0
+from ..models.da_vinci_view_guesses_item_item_type_2 import (
+    DaVinciViewGuessesItemItemType2,
+    check_da_vinci_view_guesses_item_item_type_2,
+)
+from ..models.da_vinci_view_guesses_item_item_type_3_type_1 import (
+    DaVinciViewGuessesItemItemType3Type1,
+    check_da_vinci_view_guesses_item_item_type_3_type_1,
+)
+from ..models.da_vinci_view_phase import DaVinciViewPhase, check_da_vinci_view_phase
+from ..models.da_vinci_view_to_move_type_1 import DaVinciViewToMoveType1, check_da_vinci_view_to_move_type_1
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.da_vinci_counts import DaVinciCounts
+    from ..models.da_vinci_seen_clue import DaVinciSeenClue
+    from ..models.da_vinci_seen_tile import DaVinciSeenTile
+    from ..models.da_vinci_setup import DaVinciSetup
+    from ..models.da_vinci_tally import DaVinciTally
+
+
+T = TypeVar("T", bound="DaVinciView")
+
+
+@_attrs_define
+class DaVinciView:
+    setup: DaVinciSetup
+    phase: DaVinciViewPhase
+    """ `return`, `arrange`: the set-up, every seat in turn; `draw`: a colour is chosen; `tile`: chance decides
+    which tile comes; `insert`: it goes into the row; `stake`; `guess`: a guess, or stopping after a right one;
+    `reveal`: an own tile is exposed; `over`. """
+    to_move: DaVinciViewToMoveType1 | int | None
+    """ The seat to move, "chance" where dice or a draw decide, or null when the round is over. """
+    turn: int
+    """ The turns from 1; 0 during the set-up. """
+    arranged: list[bool]
+    """ Whether the row of each seat has its order. """
+    tally: list[DaVinciTally]
+    """ What each seat has done in all turns. """
+    rows: list[list[DaVinciSeenTile]]
+    """ The row of each seat from left to right; of a row not yet arranged others see the black tiles first. """
+    pool: DaVinciCounts
+    returned: list[None | str]
+    """ The own tile that was put back, of the others its colour; null before and without `draw_extra`. """
+    seat: int | None
+    """ Whose view this is; null: a spectator's. """
+    drawing: DaVinciViewDrawingType0 | None | Unset = UNSET
+    """ The colour being drawn, in phase `tile` only. """
+    clue_at: int | None | Unset = UNSET
+    """ With `insert_on_draw`, the index of the clue tile in the row of the seat to move. """
+    stake: int | None | Unset = UNSET
+    """ With `stake_before`, the index of the tile that the seat to move has staked. """
+    hits: int | Unset = 0
+    """ Right guesses of this turn. """
+    out: list[int] | Unset = UNSET
+    """ The seats whose tiles are all exposed, in the order in which they went out. """
+    guesses: list[list[DaVinciViewGuessesItemItemType2 | DaVinciViewGuessesItemItemType3Type1 | int]] | Unset = UNSET
+    """ Every guess of the round, right or wrong: [turn, seat, colour, value]. """
+    winner: int | None | Unset = UNSET
+    """ The seat that has won; null before the end. """
+    removed: DaVinciCounts | Unset = UNSET
+    clue: DaVinciSeenClue | None | Unset = UNSET
+    """ The tile drawn in this turn, until it is in a row for good. """
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.da_vinci_seen_clue import DaVinciSeenClue  # noqa: PLC0415
+
+        setup = self.setup.to_dict()
+
+        phase: str = self.phase
+
+        to_move: int | None | str
+        if isinstance(self.to_move, str):
+            to_move = self.to_move
+        else:
+            to_move = self.to_move
+
+        turn = self.turn
+
+        arranged = self.arranged
+
+        tally = []
+        for tally_item_data in self.tally:
+            tally_item = tally_item_data.to_dict()
+            tally.append(tally_item)
+
+        rows = []
+        for rows_item_data in self.rows:
+            rows_item = []
+            for rows_item_item_data in rows_item_data:
+                rows_item_item = rows_item_item_data.to_dict()
+                rows_item.append(rows_item_item)
+
+            rows.append(rows_item)
+
+        pool = self.pool.to_dict()
+
+        returned = []
+        for returned_item_data in self.returned:
+            returned_item: None | str
+            returned_item = returned_item_data
+            returned.append(returned_item)
+
+        seat: int | None
+        seat = self.seat
+
+        drawing: None | str | Unset
+        if isinstance(self.drawing, Unset):
+            drawing = UNSET
+        elif isinstance(self.drawing, str):
+            drawing = self.drawing
+        else:
+            drawing = self.drawing
+
+        clue_at: int | None | Unset
+        if isinstance(self.clue_at, Unset):
+            clue_at = UNSET
+        else:
+            clue_at = self.clue_at
+
+        stake: int | None | Unset
+        if isinstance(self.stake, Unset):
+            stake = UNSET
+        else:
+            stake = self.stake
+
+        hits = self.hits
+
+        out: list[int] | Unset = UNSET
+        if not isinstance(self.out, Unset):
+            out = self.out
+
+        guesses: list[list[int | str]] | Unset = UNSET
+        if not isinstance(self.guesses, Unset):
+            guesses = []
+            for guesses_item_data in self.guesses:
+                guesses_item = []
+                for guesses_item_item_data in guesses_item_data:
+                    guesses_item_item: int | str
+                    if isinstance(guesses_item_item_data, str):
+                        guesses_item_item = guesses_item_item_data
+                    elif isinstance(guesses_item_item_data, str):
+                        guesses_item_item = guesses_item_item_data
+                    else:
+                        guesses_item_item = guesses_item_item_data
+                    guesses_item.append(guesses_item_item)
+
+                guesses.append(guesses_item)
+
+        winner: int | None | Unset
+        if isinstance(self.winner, Unset):
+            winner = UNSET
+        else:
+            winner = self.winner
+
+        removed: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.removed, Unset):
+            removed = self.removed.to_dict()
+
+        clue: dict[str, Any] | None | Unset
+        if isinstance(self.clue, Unset):
+            clue = UNSET
+        elif isinstance(self.clue, DaVinciSeenClue):
+            clue = self.clue.to_dict()
+        else:
+            clue = self.clue
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "setup": setup,
+                "phase": phase,
+                "to_move": to_move,
+                "turn": turn,
+                "arranged": arranged,
+                "tally": tally,
+                "rows": rows,
+                "pool": pool,
+                "returned": returned,
+                "seat": seat,
+            }
+        )
+        if drawing is not UNSET:
+            field_dict["drawing"] = drawing
+        if clue_at is not UNSET:
+            field_dict["clue_at"] = clue_at
+        if stake is not UNSET:
+            field_dict["stake"] = stake
+        if hits is not UNSET:
+            field_dict["hits"] = hits
+        if out is not UNSET:
+            field_dict["out"] = out
+        if guesses is not UNSET:
+            field_dict["guesses"] = guesses
+        if winner is not UNSET:
+            field_dict["winner"] = winner
+        if removed is not UNSET:
+            field_dict["removed"] = removed
+        if clue is not UNSET:
+            field_dict["clue"] = clue
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.da_vinci_counts import DaVinciCounts  # noqa: PLC0415
+        from ..models.da_vinci_seen_clue import DaVinciSeenClue  # noqa: PLC0415
+        from ..models.da_vinci_seen_tile import DaVinciSeenTile  # noqa: PLC0415
+        from ..models.da_vinci_setup import DaVinciSetup  # noqa: PLC0415
+        from ..models.da_vinci_tally import DaVinciTally  # noqa: PLC0415
+
+        d = dict(src_dict)
+        setup = DaVinciSetup.from_dict(d.pop("setup"))
+
+        phase = check_da_vinci_view_phase(d.pop("phase"))
+
+        def _parse_to_move(data: object) -> DaVinciViewToMoveType1 | int | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                to_move_type_1 = check_da_vinci_view_to_move_type_1(data)
+
+                return to_move_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(DaVinciViewToMoveType1 | int | None, data)
+
+        to_move = _parse_to_move(d.pop("to_move"))
+
+        turn = d.pop("turn")
+
+        arranged = cast(list[bool], d.pop("arranged"))
+
+        tally = []
+        _tally = d.pop("tally")
+        for tally_item_data in _tally:
+            tally_item = DaVinciTally.from_dict(tally_item_data)
+
+            tally.append(tally_item)
+
+        rows = []
+        _rows = d.pop("rows")
+        for rows_item_data in _rows:
+            rows_item = []
+            _rows_item = rows_item_data
+            for rows_item_item_data in _rows_item:
+                rows_item_item = DaVinciSeenTile.from_dict(rows_item_item_data)
+
+                rows_item.append(rows_item_item)
+
+            rows.append(rows_item)
+
+        pool = DaVinciCounts.from_dict(d.pop("pool"))
+
+        returned = []
+        _returned = d.pop("returned")
+        for returned_item_data in _returned:
+
+            def _parse_returned_item(data: object) -> None | str:
+                if data is None:
+                    return data
+                return cast(None | str, data)
+
+            returned_item = _parse_returned_item(returned_item_data)
+
+            returned.append(returned_item)
+
+        def _parse_seat(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        seat = _parse_seat(d.pop("seat"))
+
+        def _parse_drawing(data: object) -> DaVinciViewDrawingType0 | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                drawing_type_0 = check_da_vinci_view_drawing_type_0(data)
+
+                return drawing_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(DaVinciViewDrawingType0 | None | Unset, data)
+
+        drawing = _parse_drawing(d.pop("drawing", UNSET))
+
+        def _parse_clue_at(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        clue_at = _parse_clue_at(d.pop("clue_at", UNSET))
+
+        def _parse_stake(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        stake = _parse_stake(d.pop("stake", UNSET))
+
+        hits = d.pop("hits", UNSET)
+
+        out = cast(list[int], d.pop("out", UNSET))
+
+        _guesses = d.pop("guesses", UNSET)
+        guesses: list[list[DaVinciViewGuessesItemItemType2 | DaVinciViewGuessesItemItemType3Type1 | int]] | Unset = (
+            UNSET
+        )
+        if _guesses is not UNSET:
+            guesses = []
+            for guesses_item_data in _guesses:
+                guesses_item = []
+                _guesses_item = guesses_item_data
+                for guesses_item_item_data in _guesses_item:
+
+                    def _parse_guesses_item_item(
+                        data: object,
+                    ) -> DaVinciViewGuessesItemItemType2 | DaVinciViewGuessesItemItemType3Type1 | int:
+                        try:
+                            if not isinstance(data, str):
+                                raise TypeError()
+                            guesses_item_item_type_2 = check_da_vinci_view_guesses_item_item_type_2(data)
+
+                            return guesses_item_item_type_2
+                        except (TypeError, ValueError, AttributeError, KeyError):
+                            pass
+                        try:
+                            if not isinstance(data, str):
+                                raise TypeError()
+                            guesses_item_item_type_3_type_1 = check_da_vinci_view_guesses_item_item_type_3_type_1(data)
+
+                            return guesses_item_item_type_3_type_1
+                        except (TypeError, ValueError, AttributeError, KeyError):
+                            pass
+                        return cast(DaVinciViewGuessesItemItemType2 | DaVinciViewGuessesItemItemType3Type1 | int, data)
+
+                    guesses_item_item = _parse_guesses_item_item(guesses_item_item_data)
+
+                    guesses_item.append(guesses_item_item)
+
+                guesses.append(guesses_item)
+
+        def _parse_winner(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        winner = _parse_winner(d.pop("winner", UNSET))
+
+        _removed = d.pop("removed", UNSET)
+        removed: DaVinciCounts | Unset
+        if isinstance(_removed, Unset):
+            removed = UNSET
+        else:
+            removed = DaVinciCounts.from_dict(_removed)
+
+        def _parse_clue(data: object) -> DaVinciSeenClue | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                clue_type_0 = DaVinciSeenClue.from_dict(data)
+
+                return clue_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(DaVinciSeenClue | None | Unset, data)
+
+        clue = _parse_clue(d.pop("clue", UNSET))
+
+        da_vinci_view = cls(
+            setup=setup,
+            phase=phase,
+            to_move=to_move,
+            turn=turn,
+            arranged=arranged,
+            tally=tally,
+            rows=rows,
+            pool=pool,
+            returned=returned,
+            seat=seat,
+            drawing=drawing,
+            clue_at=clue_at,
+            stake=stake,
+            hits=hits,
+            out=out,
+            guesses=guesses,
+            winner=winner,
+            removed=removed,
+            clue=clue,
+        )
+
+        return da_vinci_view

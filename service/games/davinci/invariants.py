@@ -1,0 +1,195 @@
+"""What is always true of a state and of a view: every broken invariant, not the first.
+
+A state is checked as the table with every tile face up, a view as the same table with some tiles face down; the
+checks of `row_checks` and `history_checks` serve both. Here are those of only one of them, and of the members that a
+phase needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from service.game import CHANCE, TERMINAL, Violation, Violations
+from service.games.davinci.history_checks import history_faults
+from service.games.davinci.row_checks import row_faults, unplaceable_faults
+from service.games.davinci.rules import seat_of_turn
+from service.games.davinci.setup import check_setup, pool_at_start, tiles_in_game
+from service.games.davinci.state import SETTING_UP, SeenSlot, State, View, broken
+from service.games.davinci.tiles import COLOURS, Tile, colour_of, in_order, is_joker
+from service.games.davinci.view import clue_owner, open_view
+
+
+def check_state(state: State) -> Violations:
+    """Every broken invariant of a state."""
+    shape, rest = _table_faults(open_view(state))
+    return shape or (*rest, *_pile_faults(state))
+
+
+def check_view(view: View) -> Violations:
+    """Every broken invariant that a view shows."""
+    shape, rest = _table_faults(view)
+    # Whether the hidden tiles can be anything at all is only asked where all that can be seen is in order.
+    return shape or (*rest, *_visibility_faults(view)) or tuple(unplaceable_faults(view))
+
+
+def _table_faults(view: View) -> tuple[Violations, Violations]:
+    """What is wrong with the number of seats, or with anything else that a table shows."""
+    setup = tuple(fault.below("/setup") for fault in check_setup(view.setup))
+    sizes = tuple(_size_faults(view))
+    if setup or sizes:
+        return setup + sizes, ()
+    phase = (*_phase_faults(view), *_member_faults(view), *_step_faults(view), *_mover_faults(view))
+    return (), (*phase, *row_faults(view), *history_faults(view))
+
+
+def _size_faults(view: View) -> Iterator[Violation]:
+    seats = view.setup.players
+    for name in ("rows", "arranged", "returned", "tally"):
+        if len(getattr(view, name)) != seats:
+            yield broken("wrong_number_of_seats", f"`{name}` has one entry per seat: {seats}.", "position", f"/{name}")
+
+
+def _phase_faults(view: View) -> Iterator[Violation]:
+    """Phases that this round does not have now."""
+    setup, begun = view.setup, view.turn > 0
+    if begun == (view.phase in SETTING_UP):
+        yield broken("wrong_turn", "Turns count from 1; the set-up is turn 0.", "position", "/turn")
+    empty = begun and view.turn > pool_at_start(setup)
+    possible = {
+        "return": setup.draw_extra == 1,
+        "arrange": setup.jokers,
+        "draw": not empty,
+        "tile": not empty,
+        "insert": setup.clue_tile == "insert_on_draw" and not empty,
+        "stake": setup.empty_pool_penalty == "stake_before" and empty,
+        "reveal": setup.empty_pool_penalty == "choose_after" and empty,
+    }
+    if not possible.get(view.phase, True):
+        detail = f"With these options and in this turn there is no phase {view.phase}."
+        yield broken("no_such_phase", detail, "position", "/phase")
+
+
+def _member_faults(view: View) -> Iterator[Violation]:
+    """Members that are needed now, or that must be null."""
+    setup, phase = view.setup, view.phase
+    drew = 0 < view.turn <= pool_at_start(setup)
+    inserting = setup.clue_tile == "insert_on_draw"
+    needed = {
+        "drawing": phase == "tile",
+        "clue": phase == "insert" or (drew and (phase == "guess" or (phase == "over" and not inserting))),
+        "clue_at": drew and inserting and phase == "guess",
+        "stake": not drew and setup.empty_pool_penalty == "stake_before" and phase == "guess",
+        "winner": phase == "over",
+    }
+    for name, wanted in needed.items():
+        given = getattr(view, name) is not None
+        if given and not wanted:
+            yield broken("unexpected_member", f"`{name}` is null here.", "position", f"/{name}")
+        if wanted and not given:
+            yield broken("missing_member", f"`{name}` is needed here.", "position", f"/{name}")
+
+
+def _step_faults(view: View) -> Iterator[Violation]:
+    """How far each seat has come in the set-up."""
+    setup, phase = view.setup, view.phase
+    seats = range(setup.players)
+    put_back = [setup.draw_extra == 1 and (phase != "return" or seat < view.to_move) for seat in seats]
+    if [tile is not None for tile in view.returned] != put_back:
+        detail = "With `draw_extra` each seat puts a tile back in its turn; otherwise nobody does."
+        yield broken("returned_out_of_step", detail, "set-up", "/returned")
+    order = [_has_order(view, seat) for seat in seats]
+    if list(view.arranged) != order:
+        detail = "Rows get their order seat by seat, when nothing more goes back and the jokers have their places."
+        yield broken("arranged_out_of_step", detail, "set-up", "/arranged")
+
+
+def _has_order(view: View, seat: int) -> bool:
+    if view.phase == "return":
+        return not view.setup.jokers and seat < view.to_move
+    return view.phase != "arrange" or seat < view.to_move
+
+
+def _mover_faults(view: View) -> Iterator[Violation]:
+    if view.phase in SETTING_UP:
+        right = view.to_move in range(view.setup.players)
+    else:
+        right = view.to_move == {"tile": CHANCE, "over": TERMINAL}.get(view.phase, _seat_of_this_turn(view))
+    if not right:
+        yield broken("wrong_mover", f"Not who is to move in phase {view.phase}.", "a-turn", "/to_move")
+
+
+def _seat_of_this_turn(view: View) -> int:
+    last = view.guesses[-1] if view.guesses else None
+    return last.seat if last is not None and last.turn == view.turn else seat_of_turn(view)
+
+
+def _pile_faults(state: State) -> Iterator[Violation]:
+    """The tiles that no view shows: all in the game, each once, in order."""
+    for name in ("pool", "removed"):
+        tiles = getattr(state, name)
+        if tiles != in_order(tiles):
+            yield broken("not_sorted", f"`{name}` is sorted: B0 W0 B1 … B- W-.", "material", f"/{name}")
+    everywhere = tuple(_located(state))
+    seen: dict[Tile, str] = {}
+    for tile, pointer in everywhere:
+        # Two that lie in rows have been reported by the checks of rows.
+        if tile in seen and not (pointer.startswith("/rows") and seen[tile].startswith("/rows")):
+            yield broken("duplicate_tile", f"{tile} is here and at {seen[tile]}.", "material", pointer)
+        seen.setdefault(tile, pointer)
+    if missing := [tile for tile in tiles_in_game(state.setup) if tile not in seen]:
+        yield broken("missing_tile", f"Nowhere: {', '.join(missing)}.", "material", "/pool")
+    yield from _origin_faults(state)
+
+
+def _located(state: State) -> Iterator[tuple[Tile, str]]:
+    """Every tile and where it is."""
+    for seat, row in enumerate(state.rows):
+        for position, slot in enumerate(row):
+            yield slot.tile, f"/rows/{seat}/{position}/tile"
+    for index, tile in enumerate(state.pool):
+        yield tile, f"/pool/{index}"
+    for index, tile in enumerate(state.removed):
+        yield tile, f"/removed/{index}"
+    if state.clue is not None and state.clue_at is None:
+        yield state.clue, "/clue"
+
+
+def _origin_faults(state: State) -> Iterator[Violation]:
+    """Tiles that cannot have come where they are."""
+    for index, tile in enumerate(state.removed):
+        if is_joker(tile):
+            yield broken("joker_removed", "Only number tiles are removed.", "set-up", f"/removed/{index}")
+    for index, tile in enumerate(state.pool):
+        if is_joker(tile) and not state.setup.jokers:
+            yield broken("tile_not_in_game", f"{tile} is not in this round.", "material", f"/pool/{index}")
+    for seat, back in enumerate(state.returned):
+        if back is not None and back in state.removed:
+            detail = f"{back} was put back, so it was not removed."
+            yield broken("returned_tile_elsewhere", detail, "set-up", f"/returned/{seat}")
+
+
+def _visibility_faults(view: View) -> Iterator[Violation]:
+    """What this seat cannot know, or must."""
+    seats = range(view.setup.players)
+    if view.seat is not None and view.seat not in seats:
+        yield broken("seat_out_of_range", "There is no such seat.", "what-a-player-may-know", "/seat")
+    for seat, row in enumerate(view.rows):
+        for position, slot in enumerate(row):
+            known = slot.exposed or seat == view.seat
+            yield from _slot_faults(slot, f"/rows/{seat}/{position}/tile", known=known)
+    if view.clue is not None:
+        known = view.seat is not None and clue_owner(view) == view.seat
+        clue = SeenSlot(view.clue.colour, view.clue.tile)
+        yield from _slot_faults(clue, "/clue/tile", known=known)
+    for seat, tile in enumerate(view.returned):
+        if tile is not None and (tile not in COLOURS) != (seat == view.seat):
+            detail = "The own tile that went back is known, of others only the colour."
+            yield broken("wrong_visibility", detail, "what-a-player-may-know", f"/returned/{seat}")
+
+
+def _slot_faults(slot: SeenSlot, pointer: str, *, known: bool) -> Iterator[Violation]:
+    if (slot.tile is not None) != known:
+        detail = "This tile is not hidden from this seat." if known else "This tile is hidden from this seat."
+        yield broken("wrong_visibility", detail, "what-a-player-may-know", pointer)
+    if slot.tile is not None and colour_of(slot.tile) != slot.colour:
+        yield broken("wrong_colour", f"{slot.tile} is not of colour {slot.colour}.", "material", pointer)

@@ -1,0 +1,170 @@
+"""Why a move is not legal: every broken rule, told from nothing but the view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from service.game import CHANCE, TERMINAL, Violation, Violations
+from service.games.davinci.rules import (
+    clue_places,
+    is_own_turn,
+    own_row,
+    own_tiles,
+    values_to_name,
+)
+from service.games.davinci.state import (
+    Arrange,
+    Draw,
+    Drawn,
+    Guess,
+    Insert,
+    Move,
+    Phase,
+    Return,
+    Reveal,
+    SeenSlot,
+    Stake,
+    State,
+    Stop,
+    View,
+    broken,
+)
+from service.games.davinci.tiles import ORDER, colour_of
+
+_PHASE_OF: Final[dict[type[Move], Phase]] = {
+    Return: "return",
+    Arrange: "arrange",
+    Draw: "draw",
+    Insert: "insert",
+    Stake: "stake",
+    Guess: "guess",
+    Stop: "guess",
+    Reveal: "reveal",
+}
+_DUE: Final[dict[Phase, tuple[str, str]]] = {
+    "return": ("One of the own tiles is put back now.", "set-up"),
+    "arrange": ("The own row is arranged now.", "set-up"),
+    "draw": ("A tile is drawn now.", "a-turn"),
+    "insert": ("The drawn tile is put into the row now.", "when-the-clue-tile-goes-in"),
+    "stake": ("An own hidden tile is staked now.", "empty-pool"),
+    "guess": ("A tile of another player is guessed now.", "a-turn"),
+    "reveal": ("The guess was wrong, so an own hidden tile is exposed now.", "empty-pool"),
+}
+"""What each phase asks for, and where it is written."""
+
+
+def check_move(view: View, move: Move) -> Violations:
+    """Every rule that a player's move breaks; what cannot be judged from this view is not judged."""
+    if blocked := tuple(_blocked(view)):
+        return blocked
+    if isinstance(move, Drawn):
+        return (broken("made_by_chance", "Which tile comes is for chance to decide, no player's move.", "a-turn"),)
+    in_phase = _PHASE_OF[type(move)] == view.phase
+    places = tuple(_place_faults(view, move)) if in_phase else ()
+    return (*_phase_faults(view, move), *_faults(view, move), *places)
+
+
+def check_chance(state: State, move: Move) -> Violations:
+    """Every reason why this tile cannot come."""
+    if not isinstance(move, Drawn):
+        return (broken("made_by_player", "This is a player's move; a tile is to come from the pool.", "a-turn"),)
+    if state.phase != "tile":
+        return (broken("no_draw_pending", "No tile is being drawn.", "a-turn"),)
+    return tuple(_drawn_faults(state, move))
+
+
+def _blocked(view: View) -> Iterator[Violation]:
+    """Why nobody, or not this seat, can move."""
+    if view.to_move == TERMINAL:
+        yield broken("game_over", "The round is over.", "end-of-a-round")
+    elif view.to_move == CHANCE:
+        yield broken("chance_pending", "A tile is being drawn; it comes first.", "a-turn")
+    elif not is_own_turn(view):
+        whose = "a spectator's" if view.seat is None else f"that of seat {view.seat}"
+        yield broken("not_your_turn", f"Seat {view.to_move} is to move; the view is {whose}.", "a-turn")
+
+
+def _phase_faults(view: View, move: Move) -> Iterator[Violation]:
+    if _PHASE_OF[type(move)] != view.phase:
+        detail, heading = _DUE[view.phase]
+        yield broken("wrong_phase", detail, heading)
+    elif isinstance(move, Stop) and not view.hits:
+        yield broken("guess_first", "Nobody may stop before a right guess.", "a-turn")
+
+
+def _faults(view: View, move: Move) -> Iterator[Violation]:
+    """What is wrong with a move whatever the phase."""
+    match move:
+        case Return():
+            yield from _tile_faults(own_row(view), move.position, "set-up")
+        case Stake() | Reveal():
+            yield from _tile_faults(own_row(view), move.position, "empty-pool")
+        case Draw() if not view.pool.of(move.colour):
+            yield broken("colour_exhausted", f"The pool has no tile of colour {move.colour}.", "a-turn")
+        case Guess():
+            yield from _target_faults(view, move)
+        case _:
+            pass
+
+
+def _target_faults(view: View, move: Guess) -> Iterator[Violation]:
+    if move.seat >= len(view.rows):
+        yield broken("no_such_seat", f"There is no seat {move.seat}; seats count from 0.", "a-turn")
+    elif move.seat == view.seat:
+        yield broken("own_row", "The tile of another player is guessed, not an own one.", "a-turn")
+    else:
+        if move.seat in view.out:
+            yield broken("seat_is_out", f"Seat {move.seat} is out.", "end-of-a-round")
+        yield from _tile_faults(view.rows[move.seat], move.position, "a-turn")
+    if move.value not in values_to_name(view.setup):
+        yield broken("no_jokers", "There are no jokers in this round.", "material")
+
+
+def _tile_faults(row: tuple[SeenSlot, ...], position: int, heading: str) -> Iterator[Violation]:
+    """Why a tile of a row cannot be named as a hidden one."""
+    if position >= len(row):
+        yield broken("no_such_tile", f"The row has {len(row)} tiles; positions count from 0.", heading)
+    elif row[position].exposed:
+        yield broken("tile_exposed", f"The tile at position {position} is exposed.", heading)
+
+
+def _place_faults(view: View, move: Move) -> Iterator[Violation]:
+    """What is wrong with a place, in the phase in which it may be chosen."""
+    match move:
+        case Insert():
+            yield from _index_faults(view, move.index)
+        case Guess() | Stop() if move.index is not None:
+            yield from _index_faults(view, move.index)
+        case Arrange():
+            yield from _joker_faults(view, move)
+        case _:
+            pass
+
+
+def _index_faults(view: View, index: int) -> Iterator[Violation]:
+    places = clue_places(view)
+    if not places:
+        yield broken("nothing_to_place", "There is no clue tile to put into the row.", "where-a-tile-goes")
+    elif index not in places:
+        listed = ", ".join(map(str, places))
+        yield broken("wrong_place", f"The clue tile can go to {listed}, not to {index}.", "where-a-tile-goes")
+
+
+def _joker_faults(view: View, move: Arrange) -> Iterator[Violation]:
+    tiles = own_tiles(view)
+    for placed in move.placements:
+        if placed.tile not in tiles:
+            yield broken("not_your_joker", f"You do not hold {placed.tile}.", "set-up")
+        if placed.index >= len(tiles):
+            detail = f"The row has {len(tiles)} tiles; {placed.index} is beyond its end."
+            yield broken("no_such_place", detail, "set-up")
+    if len({placed.index for placed in move.placements}) < len(move.placements):
+        yield broken("place_taken", "Two jokers cannot stand at the same place.", "set-up")
+
+
+def _drawn_faults(state: State, move: Drawn) -> Iterator[Violation]:
+    if move.tile not in ORDER or move.tile not in state.pool:
+        yield broken("not_in_the_pool", f"{move.tile} is not in the pool.", "a-turn")
+    if move.tile in ORDER and colour_of(move.tile) != state.drawing:
+        yield broken("wrong_colour", f"A tile of colour {state.drawing} is being drawn.", "a-turn")
