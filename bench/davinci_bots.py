@@ -129,7 +129,7 @@ class Leak(Knowing):
 class Hinted:
     """Plays what the hint says."""
 
-    nodes: int = 240
+    nodes: int = 1000
 
     def __call__(self, view: View, rng: random.Random) -> Move:
         """The best move."""

@@ -3,8 +3,8 @@
     python -m bench.davinci_posterior
     python -m bench.davinci_posterior --rounds 100 --model history
 
-The figures are microseconds of processor time (the best of three) for the whole of `posterior(view)`, exact fractions included; the
-first line says how fast the machine is just now. Figures of a prototype in pure Python with
+The figures are microseconds of processor time (the best of three) for the whole of `posterior(view)`, exact fractions
+included; the first line says how fast the machine is just now. Figures of a prototype in pure Python with
 fractions and one sweep per place of the jokers, median / 99 of 100: 2 players with jokers 278 / 2,136, 3 players with
 jokers 426 / 10,448, 4 players with jokers 634 / 32,178; plain counts without jokers 47 / 109, 105 / 567, 327 / 2,162.
 """

@@ -66,7 +66,7 @@ def main() -> None:
     """Print one line per duel."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--nodes", type=int, default=240, help="rollouts per hint")
+    parser.add_argument("--nodes", type=int, default=1000, help="rollouts per hint")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--jokers", action="store_true")
     parser.add_argument("--bot", default="hint", choices=BOTS)

@@ -70,7 +70,7 @@ def create_app(config: Config | None = None) -> Flask:
     # A redirect to the merged path would be to whatever host the request names.
     app.url_map.merge_slashes = False
     _add_request_hooks(app)
-    CORS(app, origins=list(config.cors_origins), expose_headers=_EXPOSED, max_age=3600)
+    _add_cors(app, config.cors_origins)
     _add_blueprints(app, config)
     return app
 
@@ -109,6 +109,18 @@ def _add_request_hooks(app: Flask) -> None:
         response.headers["X-Content-Type-Options"] = "nosniff"
         if (slug := _first_segment(request.path)) in CATALOG:
             response.headers["Rules-Version"] = CATALOG[slug].game.INFO.rules_version
+        return response
+
+
+def _add_cors(app: Flask, origins: tuple[str, ...]) -> None:
+    """Let pages of these origins read the answers."""
+    CORS(app, origins=list(origins), expose_headers=_EXPOSED, max_age=3600)
+    if "*" in origins:
+        return
+
+    @app.after_request
+    def depends_on_the_origin(response: Response) -> Response:
+        response.vary.add("Origin")
         return response
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
@@ -18,14 +19,16 @@ from schemas.faults import faults
 from schemas.records import record_schema
 from schemas.requests import build
 from service import operations
+from service.answers import Ranking, Replay
 from service.catalog import CATALOG, Entry
 from service.config import Config
 from service.game import Budget, Score
-from service.operations import Ranking, Replay
 from service.records import UnreadableRecordError, parse_record
 from service.refusal import Refusal
 
 _SPEC = Path("openapi.yaml")
+# A comment at the beginning of a record begins with a brace too, but goes on with a word.
+_JSON_OBJECT = re.compile(r"\s*\{(?!\s*\w)")
 
 
 class _Game(click.ParamType[Entry]):
@@ -86,23 +89,14 @@ def hint(  # noqa: PLR0913 - one parameter for each option of the command
 @click.argument("entry", metavar="GAME", type=_Game())
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--json", "as_json", is_flag=True, help="Answer as the API does.")
-def replay(entry: Entry, files: Iterable[Path], *, as_json: bool) -> None:
+def replay(entry: Entry, files: Sequence[Path], *, as_json: bool) -> None:
     """Check records, as JSON or as text; `-` reads standard input.
 
     Prints the score of each, or its first bad ply with every broken rule and what was legal. The exit code is 1 when
     one is bad.
     """
-    wire = build(entry.game, entry.schemas)
-    bad = False
-    for file in files:
-        with _refusals():
-            played = _replay(entry, _read(file))
-        bad |= not played.valid
-        if as_json:
-            _print_json(wire.replayed().dump(played))
-        else:
-            _print_replay(entry, file, played)
-    sys.exit(int(bad))
+    good = [_replayed(entry, file, f"{file}: " if len(files) > 1 else "", as_json=as_json) for file in files]
+    sys.exit(int(not all(good)))
 
 
 @click.command()
@@ -141,6 +135,21 @@ def show(entry: Entry, position: str) -> None:
     click.echo(" ".join(entry.game.format_move(listed_move.move) for listed_move in listed.moves))
 
 
+def _replayed(entry: Entry, file: Path, prefix: str, *, as_json: bool) -> bool:
+    """Replay a file and tell the outcome, faults with a prefix; whether it is good."""
+    try:
+        with _refusals():
+            played = _replay(entry, _read(file))
+    except click.ClickException as fault:
+        click.echo(f"Error: {prefix}{fault.message}", err=True)
+        return False
+    if as_json:
+        _print_json(build(entry.game, entry.schemas).replayed().dump(played))
+    else:
+        _print_replay(entry, file, played)
+    return played.valid
+
+
 def _replay(entry: Entry, content: Any) -> Replay:
     if isinstance(content, str):
         return operations.replay_text(entry, content)
@@ -169,7 +178,7 @@ def _read(file: Path) -> Any:
         text = data.decode()
     except (OSError, UnicodeDecodeError) as error:
         _fail(f"{file} cannot be read: {error}")
-    if not text.lstrip().startswith("{"):
+    if not _JSON_OBJECT.match(text):
         return text
     try:
         return orjson.loads(data)

@@ -56,9 +56,10 @@ def when_ready(arbiter: Any) -> None:
     A client that stops in the middle of a request is dropped: the kernel hands the limit on from a listening socket to
     those that it accepts, and gunicorn has none for a request.
     """
-    for entry in CATALOG.values():
-        if entry.warm is not None:
-            entry.warm()
+    if arbiter.app.app_uri.startswith("service."):
+        for entry in CATALOG.values():
+            if entry.warm is not None:
+                entry.warm()
     limit = struct.pack("ll", _config.read_timeout_s, 0)
     for listener in arbiter.LISTENERS:
         listener.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, limit)

@@ -75,7 +75,7 @@ def parse_record(entry: Entry, text: str) -> Record:
     seed = tags.pop("seed", None)
     if seed is not None and not 1 <= len(seed) <= _MAX_SEED:
         raise UnreadableRecordError(f"The tag Seed must have 1 to {_MAX_SEED} characters.")
-    players = tuple(tags.pop(f"seat{seat}") for seat in range(4) if f"seat{seat}" in tags)
+    players = _players(tags)
     return Record(info.slug, rules, setup, _plies(body), start, seed, players, result, tags)
 
 
@@ -100,6 +100,14 @@ def _split(text: str) -> tuple[dict[str, str], str]:
     if text.startswith("[", at):
         raise UnreadableRecordError(f'{_line(text, at)}: a tag must look like [Name "value"].')
     return tags, text[at:]
+
+
+def _players(tags: dict[str, str]) -> tuple[str, ...]:
+    """The names in seat order; a list has no room for a seat without one."""
+    named = [seat for seat in range(4) if f"seat{seat}" in tags]
+    if named != list(range(len(named))):
+        raise UnreadableRecordError(f"Seat{named[-1]} has a name, but a seat before it has none.")
+    return tuple(tags.pop(f"seat{seat}") for seat in named)
 
 
 def _plies(body: str) -> tuple[str, ...]:

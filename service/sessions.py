@@ -13,11 +13,12 @@ import orjson
 from schemas.common import kept
 from schemas.sessions import session_schemas
 from service import live
+from service.answers import LegalMoves, Ranking
 from service.catalog import Entry
 from service.config import Config
 from service.game import TERMINAL, Budget, Hint, Score
 from service.live import Session, Turn
-from service.operations import LegalMoves, Ranking, hint_of_view, legal_moves_of_view
+from service.operations import hint_of_view, legal_moves_of_view
 from service.packing import Reply, changes, pack, pack_answer, unpack, unpack_answer
 from service.record import Record
 from service.refusal import Refusal

@@ -41,7 +41,7 @@ class Serving:
         """Its address, as soon as it says that it listens there."""
         return self.wait_for(r"listens at (http://\S+)")
 
-    def wait_for(self, pattern: str, seconds: float = 60) -> str:
+    def wait_for(self, pattern: str, seconds: float = 300) -> str:
         """Wait until a pattern has been printed; its first group."""
         limit = time.monotonic() + seconds
         while time.monotonic() < limit:

@@ -215,7 +215,7 @@ def test_the_stand_in_written_in_python_serves_too_with_a_warning(dummy: Start) 
 def test_a_bad_setting_is_an_error(dummy: Start) -> None:
     server = dummy(REGELWERK_MAX_PLIES="many")
     assert server.process.wait(30) == 1
-    assert server.output == "Error: REGELWERK_MAX_PLIES must be a whole number from 10 to 100000, not 'many'.\n"
+    assert server.output == "Error: REGELWERK_MAX_PLIES must be a whole number from 10 to 5000, not 'many'.\n"
 
 
 def test_what_the_real_server_tells_people_to_try_works_when_pasted(live_process: Serving) -> None:

@@ -9,6 +9,7 @@ from flask import Response
 
 from schemas.requests import Requests, build
 from service import operations
+from service.answers import Applied, Dealt, LegalMoves, Ranking, Replay, Verdict
 from service.api.caching import cacheable
 from service.api.smorest import Blueprint
 from service.catalog import Entry
@@ -47,7 +48,7 @@ def _add_play(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> None:
     @blp.arguments(wire.new)
     @blp.response(200, wire.dealt, description="The state in which the game begins, and the seed.")
     @blp.refuses(409)
-    def new(body: Body) -> operations.Dealt:
+    def new(body: Body) -> Dealt:
         """Begin a game.
 
         The same setup and seed give the same deal, on every machine and for every version of the service that
@@ -59,7 +60,7 @@ def _add_play(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> None:
     @blp.arguments(wire.subject)
     @blp.response(200, wire.legal_moves, description="Every legal move, as text and in its parts.")
     @blp.refuses(409)
-    def legal_moves(body: Body) -> operations.LegalMoves:
+    def legal_moves(body: Body) -> LegalMoves:
         """List the legal moves.
 
         From a full state, or from the view of the seat to move. At a chance node of a state the outcomes are listed
@@ -71,7 +72,7 @@ def _add_play(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> None:
     @blp.arguments(wire.apply)
     @blp.response(200, wire.applied, description="The state after all moves.")
     @blp.refuses(409)
-    def apply(body: Body) -> operations.Applied:
+    def apply(body: Body) -> Applied:
         """Play moves.
 
         All or none: the first move that is not legal refuses the request with its index (`ply`) and every broken
@@ -98,7 +99,7 @@ def _add_judgement(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> N
     @blp.arguments(wire.judged)
     @blp.response(200, wire.verdict, description="Whether the move is legal, and every rule that it breaks.")
     @blp.refuses(409)
-    def validate(body: Body) -> operations.Verdict:
+    def validate(body: Body) -> Verdict:
         """Judge a move.
 
         An illegal move is an answer here, not an error: `legal` is false and `violations` has a stable code, a text
@@ -121,7 +122,7 @@ def _add_judgement(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> N
     @blp.arguments(wire.replay)
     @blp.response(200, wire.replayed, description="The final state and score, or the first bad ply.")
     @blp.refuses(409)
-    def replay(body: Body) -> operations.Replay:
+    def replay(body: Body) -> Replay:
         """Check a record.
 
         Plays a record (JSON, or its text form) through. A ply against the rules, or one that cannot be read, is an
@@ -138,7 +139,7 @@ def _add_hint(blp: Blueprint, entry: Entry, name: str, wire: Requests, slots: Sl
     @blp.arguments(wire.ask)
     @blp.response(200, wire.hint, description="Every legal move, best first, with its value and proof.")
     @blp.refuses(409, 503)
-    def hint(body: Body) -> operations.Ranking:
+    def hint(body: Body) -> Ranking:
         """Rank the legal moves.
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
@@ -169,7 +170,7 @@ def _add_position_forms(blp: Blueprint, entry: Entry, name: str, wire: Requests)
     @blp.arguments(wire.position, location="query")
     @blp.response(200, wire.legal_moves, description="Every legal move, as text and in its parts.")
     @blp.refuses(304, 409)
-    def legal_moves(query: Body) -> operations.LegalMoves:
+    def legal_moves(query: Body) -> LegalMoves:
         """List the legal moves of a position text.
 
         As the POST form; any HTTP cache can keep the answer.
@@ -181,7 +182,7 @@ def _add_position_forms(blp: Blueprint, entry: Entry, name: str, wire: Requests)
     @blp.arguments(wire.position_and_move, location="query")
     @blp.response(200, wire.verdict, description="Whether the move is legal, and every rule that it breaks.")
     @blp.refuses(304, 409)
-    def validate(query: Body) -> operations.Verdict:
+    def validate(query: Body) -> Verdict:
         """Judge a move in a position text.
 
         As the POST form; any HTTP cache can keep the answer.
@@ -209,7 +210,7 @@ def _add_position_hint(blp: Blueprint, entry: Entry, name: str, wire: Requests, 
     @blp.arguments(wire.position_and_budget, location="query")
     @blp.response(200, wire.hint, description="Every legal move, best first, with its value and proof.")
     @blp.refuses(304, 409, 503)
-    def hint(query: Body) -> operations.Ranking:
+    def hint(query: Body) -> Ranking:
         """Rank the legal moves of a position text.
 
         As the POST form; any HTTP cache can keep the answer.

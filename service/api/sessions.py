@@ -21,10 +21,11 @@ from schemas.sessions import (
     WriteHeadersSchema,
     session_schemas,
 )
+from service.answers import LegalMoves, Ranking
 from service.api.smorest import Api, Blueprint
 from service.catalog import Entry
 from service.game import Score
-from service.operations import LegalMoves, Ranking, budget_in, options_in
+from service.operations import budget_in, options_in
 from service.packing import Reply
 from service.records import format_record
 from service.sessions import Call, Sessions

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -59,6 +60,26 @@ def playthrough(entry: Entry, setup: Any, seed: int) -> Iterator[tuple[Any, Any]
     yield state, None
 
 
+def some(entry: Entry, setup: Any, seed: int, most: int = 40) -> list[tuple[Any, Any]]:
+    """States of a random game with their moves, evenly spaced, the last one included: enough for a slow law."""
+    game = list(playthrough(entry, setup, seed))
+    return game[::-1][:: -(-len(game) // most)][::-1]
+
+
+def canonical(entry: Entry, view: Any, move: Any) -> Any:
+    """The form in which a move is listed; a ruleset in which a move has several forms has a function for that."""
+    form = getattr(entry.game, "canonical", None)
+    return move if form is None else form(view, move)
+
+
+def other_forms(entry: Entry, text: str) -> Iterator[str]:
+    """Texts like the one of a move, with another place or none, as far as they can be read."""
+    bare = re.sub("@[0-9]+$", "", text)
+    for form in (bare, *(f"{bare}@{place}" for place in range(6))):
+        with suppress(ValueError):
+            yield entry.game.format_move(entry.game.parse_move(form))
+
+
 def law(examples: int):
     """A test over random games; the same ones in every run."""
     return settings(max_examples=examples, deadline=None, derandomize=True)
@@ -90,10 +111,11 @@ def test_every_state_of_a_game_is_accepted_and_so_is_every_view_of_it(
 ) -> None:
     entry = CATALOG[slug]
     setup = data.draw(setups(entry))
+    seats, dice = (None, *range(entry.game.players(setup))), random.Random(seed)
     for state, _ in playthrough(entry, setup, seed):
         assert entry.game.check_state(state) == ()
         assert entry.game.setup_of(state) == setup
-        for seat in (None, *range(entry.game.players(setup))):
+        for seat in dice.sample(seats, 2):
             assert entry.game.check_view(entry.game.view(state, seat)) == ()
 
 
@@ -116,16 +138,19 @@ def test_only_a_player_to_move_has_moves_and_no_two_are_equal(slug: str, data: s
 @law(12)
 @given(st.data(), SEEDS)
 def test_a_move_breaks_no_rule_exactly_when_it_is_listed(slug: str, data: st.DataObject, seed: int) -> None:
-    entry = CATALOG[slug]
+    entry, dice = CATALOG[slug], random.Random(seed)
     game = list(playthrough(entry, data.draw(setups(entry)), seed))
-    others = {entry.game.format_move(move): move for state, _ in game for move in possible(entry, state)}
-    chosen = random.Random(seed).sample(sorted(others), min(len(others), 25))
+    texts = {entry.game.format_move(move) for state, _ in game for move in possible(entry, state)}
+    texts |= {form for text in dice.sample(sorted(texts), min(len(texts), 60)) for form in other_forms(entry, text)}
     for state, _ in game[:: max(1, len(game) // 25)]:
         view, chance = viewed(entry, state), [move for move, _ in entry.game.chance_outcomes(state)]
         legal = entry.game.legal_moves(view)
-        for move in [*legal, *(others[text] for text in chosen)]:
+        chosen = set(dice.sample(sorted(texts), min(len(texts), 40)))
+        for move in dice.sample(legal, min(len(legal), 5)):
+            chosen.update(other_forms(entry, entry.game.format_move(move)))
+        for move in [*legal, *map(entry.game.parse_move, sorted(chosen))]:
             found = entry.game.check_move(view, move)
-            assert (found == ()) == (move in legal)
+            assert (found == ()) == (canonical(entry, view, move) in legal), (entry.game.format_move(move), found)
             assert_explained(slug, found)
             found = entry.game.check_chance(state, move)
             assert (found == ()) == (move in chance)
@@ -135,10 +160,26 @@ def test_a_move_breaks_no_rule_exactly_when_it_is_listed(slug: str, data: st.Dat
 @GAMES
 @law(12)
 @given(st.data(), SEEDS)
+def test_two_forms_of_a_move_do_the_same(slug: str, data: st.DataObject, seed: int) -> None:
+    entry, dice = CATALOG[slug], random.Random(seed)
+    for state, move in some(entry, data.draw(setups(entry)), seed):
+        if entry.game.to_move(state) < 0:
+            continue
+        view, legal = viewed(entry, state), entry.game.legal_moves(viewed(entry, state))
+        assert all(canonical(entry, view, listed) == listed for listed in legal)
+        for text in other_forms(entry, entry.game.format_move(dice.choice([move, *legal]))):
+            other = entry.game.parse_move(text)
+            if entry.game.check_move(view, other) == ():
+                assert entry.game.apply(state, other) == entry.game.apply(state, canonical(entry, view, other))
+
+
+@GAMES
+@law(12)
+@given(st.data(), SEEDS)
 def test_playing_changes_nothing_but_the_answer(slug: str, data: st.DataObject, seed: int) -> None:
     entry = CATALOG[slug]
     schema = entry.schemas.state()
-    for state, move in playthrough(entry, data.draw(setups(entry)), seed):
+    for state, move in some(entry, data.draw(setups(entry)), seed):
         before = schema.dumps(state)
         if move is not None:
             assert entry.game.apply(state, move) == entry.game.apply(state, move)
@@ -182,7 +223,7 @@ def test_states_and_views_come_back_from_json(slug: str, data: st.DataObject, se
     setup = data.draw(setups(entry))
     assert entry.schemas.setup().loads(entry.schemas.setup().dumps(setup)) == setup
     state_schema, view_schema = entry.schemas.state(), entry.schemas.view()
-    for state, _ in playthrough(entry, setup, seed):
+    for state, _ in some(entry, setup, seed, 25):
         assert state_schema.loads(state_schema.dumps(state)) == state
         for seat in (None, *range(entry.game.players(setup))):
             view = entry.game.view(state, seat)
@@ -196,11 +237,42 @@ def test_equal_views_allow_equal_moves(slug: str, data: st.DataObject, seed: int
     """Whatever a seat cannot see has no part in what it may do: the view alone, sent and read back, decides."""
     entry = CATALOG[slug]
     schema = entry.schemas.view()
-    for state, _ in playthrough(entry, data.draw(setups(entry)), seed):
+    for state, _ in some(entry, data.draw(setups(entry)), seed):
         view = viewed(entry, state)
         copy = schema.loads(schema.dumps(view))
         assert list(entry.game.legal_moves(copy)) == list(entry.game.legal_moves(view))
         assert entry.game.to_move(view) == entry.game.to_move(state)
+
+
+@pytest.mark.parametrize("slug", [slug for slug, entry in CATALOG.items() if entry.game.INFO.information == "hidden"])
+@law(20)
+@given(st.data(), SEEDS)
+def test_states_that_look_alike_to_a_seat_are_told_alike(slug: str, data: st.DataObject, seed: int) -> None:
+    """Chance brings this or that, play goes on alike; as long as a seat sees no difference, it is told of none."""
+    entry, dice = CATALOG[slug], random.Random(seed)
+    setup = data.draw(setups(entry))
+    forks = [state for state, _ in playthrough(entry, setup, seed) if len(entry.game.chance_outcomes(state)) > 1]
+    compared = 0
+    for fork in dice.sample(forks, min(len(forks), 8)):
+        one, other = (
+            entry.game.apply(fork, move) for move, _ in dice.sample(list(entry.game.chance_outcomes(fork)), 2)
+        )
+        for _ in range(8):
+            for seat in (None, *range(entry.game.players(setup))):
+                view = entry.game.view(one, seat)
+                if view == entry.game.view(other, seat):
+                    compared += 1
+                    assert entry.game.to_move(one) == entry.game.to_move(other) == entry.game.to_move(view)
+                    assert entry.game.legal_moves(view) == entry.game.legal_moves(entry.game.view(other, seat))
+                    if entry.game.to_move(view) != TERMINAL:
+                        assert entry.game.score(one) == entry.game.score(other)
+            both = set(possible(entry, other))
+            shared = [move for move in possible(entry, one) if move in both]
+            if not shared:
+                break
+            move = dice.choice(shared)
+            one, other = entry.game.apply(one, move), entry.game.apply(other, move)
+    assert compared or not forks
 
 
 @GAMES
@@ -209,7 +281,7 @@ def test_equal_views_allow_equal_moves(slug: str, data: st.DataObject, seed: int
 def test_moves_and_positions_come_back_from_text(slug: str, data: st.DataObject, seed: int) -> None:
     entry = CATALOG[slug]
     info = entry.game.INFO
-    for state, _ in playthrough(entry, data.draw(setups(entry)), seed):
+    for state, _ in some(entry, data.draw(setups(entry)), seed):
         for move in possible(entry, state):
             text = entry.game.format_move(move)
             assert re.fullmatch(info.move_pattern, text)

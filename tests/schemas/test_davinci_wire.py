@@ -208,10 +208,9 @@ def test_a_hint_has_the_members_that_are_known() -> None:
 
 
 def test_hint_options_have_their_defaults() -> None:
-    assert {name: field.load_default for name, field in SCHEMAS.hint_options.items()} == {
-        "model": "deal",
-        "no_self_guess": False,
-    }
+    hint, posterior = SCHEMAS.hint_options, SCHEMAS.posterior_options
+    assert {name: field.load_default for name, field in hint.items()} == {"model": "deal", "no_self_guess": True}
+    assert {name: field.load_default for name, field in posterior.items()} == {"model": "deal", "no_self_guess": False}
 
 
 def test_the_example_of_a_sheet_is_one() -> None:

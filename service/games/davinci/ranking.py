@@ -21,7 +21,7 @@ from service.games.davinci.reasons import (
     simulated,
     stop_reasons,
 )
-from service.games.davinci.rollout import Arm, Rollouts
+from service.games.davinci.rollout import MOST, Arm, Rollouts
 from service.games.davinci.rules import clue_places
 from service.games.davinci.state import Draw, Guess, Insert, Move, Reveal, Stake, Stop, View
 from service.games.davinci.tiles import Value
@@ -113,7 +113,7 @@ class Ranker:
     def hint(self) -> Hint[Move]:
         """All moves, best first."""
         arms = [self.arena.arm(move) for move in self.candidates()]
-        order = self.arena.compare(arms, self.granted, self.judge)
+        order = self.arena.compare(arms, self.budget, self.judge, most=MOST if len(self.moves) > 1 else ALONE)
         if min(arm.results[play.PLAYED] for arm in arms) < FEW:
             order = self.by_rule(order)
         order.sort(key=self.precedence)
@@ -124,13 +124,6 @@ class Ranker:
         entries = tuple(RankedMove(move, self.proof(move), values.get(move) or rest[move]) for move in ranked)
         basis = replace(self.basis, rollouts=self.arena.nodes)
         return Hint(entries, entries[0].proof, self.arena.nodes, basis)
-
-    @property
-    def granted(self) -> Budget:
-        """The budget; without a choice, a small part of it says what to expect."""
-        if len(self.moves) > 1:
-            return self.budget
-        return replace(self.budget, nodes=min(ALONE, self.budget.nodes or ALONE))
 
     def candidates(self) -> list[Move]:
         """The moves to compare by rollouts."""

@@ -16,12 +16,12 @@ from service.games.davinci.kernels_table import SIZE
 from service.games.davinci.rollout_table import extra_rest, spot_index, table, tile_bit, told
 from service.games.davinci.state import Move, View
 from service.games.davinci.worlds import Worlds
-from service.games.jit import Ints, ints, zeros
+from service.games.jit import COMPILED, Ints, ints, zeros
 
 MOST: Final = 4_000
-"""More rollouts for one hint did not play better."""
+"""More rollouts for one hint do not play better."""
 _DICE: Final = (1 << 32) - 1
-_BLOCK: Final = 8
+_BLOCK: Final = 8 if COMPILED else 1
 """Worlds that are played without a look at the clock."""
 
 
@@ -60,9 +60,9 @@ class Rollouts:
         """A move that can be compared."""
         return Arm(move, told(self._view, self._base, move), extra_rest(self._view, move))
 
-    def compare(self, arms: Sequence[Arm], budget: Budget, judge: Judge) -> list[Arm]:
+    def compare(self, arms: Sequence[Arm], budget: Budget, judge: Judge, *, most: int = MOST) -> list[Arm]:
         """Sequential halving: every round plays all moves still in, and drops the worse half. Best first."""
-        clock = _Clock(budget, rounds=max(1, ceil(log2(len(arms)))))
+        clock = _Clock(budget, most, rounds=max(1, ceil(log2(len(arms)))))
         left = list(arms)
         dropped: list[Arm] = []
         for number in range(clock.rounds):
@@ -80,13 +80,14 @@ class Rollouts:
         deadline = clock.deadline(number)
         first = arms[0].worlds
         done = 0
+        # The first round plays at least one world, whatever the budget.
         while done + len(arms) <= quota or (done == 0 and number == 0):
+            if deadline is not None and (done or number) and time.perf_counter() > deadline:
+                break
             block = max(1, min(_BLOCK, (quota - done) // len(arms)))
             self._play_block(arms, first, first + block)
             first += block
             done += block * len(arms)
-            if deadline is not None and time.perf_counter() > deadline:
-                break
 
     def _play_block(self, arms: Sequence[Arm], first: int, last: int) -> None:
         self._sample(last)
@@ -121,10 +122,10 @@ class Rollouts:
 class _Clock:
     """How much each round of a comparison may play."""
 
-    def __init__(self, budget: Budget, rounds: int) -> None:
+    def __init__(self, budget: Budget, most: int, rounds: int) -> None:
         self.rounds = rounds
         self._begin = time.perf_counter()
-        self._nodes = MOST if budget.nodes is None else budget.nodes
+        self._nodes = most if budget.nodes is None else min(budget.nodes, most)
         self._seconds = None if budget.nodes is not None else budget.ms / 1000
 
     def quota(self, number: int) -> int:

@@ -243,9 +243,9 @@ def test_who_is_not_to_move_gets_no_moves() -> None:
 def test_compiled_or_not_makes_no_difference() -> None:
     """The same hints, to the last bit, without a compiler; here for a table with everything on it."""
     program = (
-        "from davinci.test_hint import SMALL, some_views\n"
+        "from davinci.test_hint import Budget, some_views\n"
         "from service.games.davinci.solver import hint\n"
-        "for seen in some_views(8, 2, players=3, jokers=True, draw_extra=1): print(repr(hint(seen, SMALL, {})))"
+        "for seen in some_views(8, 3, players=2, jokers=True, draw_extra=1): print(repr(hint(seen, Budget(nodes=16), {})))"
     )
     answers = [
         subprocess.run(

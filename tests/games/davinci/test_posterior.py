@@ -26,7 +26,7 @@ def chances(found: Posterior) -> Chances:
     return {(tile.seat, tile.position, entry.value): entry.exact for tile in found.tiles for entry in tile.distribution}
 
 
-def compare(seen: View, *, limit: int = 300) -> int:
+def compare(seen: View, *, limit: int = 150) -> int:
     """Compare all models and both switches; how many comparisons that were."""
     compared = 0
     for no_self_guess in (False, True):
@@ -52,7 +52,7 @@ def views_of_round(seed: int, number: int, **given: object) -> list[View]:
     return [view(state, seat) for state in chosen for seat in (*range(state.setup.players), None)]
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(18))
 def test_all_models_agree_with_the_list_of_all_deals(seed: int) -> None:
     """Any options, any phase, every seat and a spectator."""
     compared = sum(map(compare, views_of_round(seed, 3)))
@@ -60,7 +60,7 @@ def test_all_models_agree_with_the_list_of_all_deals(seed: int) -> None:
     assert compared or seed
 
 
-@pytest.mark.parametrize("seed", range(100, 112))
+@pytest.mark.parametrize("seed", range(100, 108))
 def test_jokers_with_removed_and_returned_tiles(seed: int) -> None:
     """Where it matters which unseen tiles can be the removed ones."""
     for seen in views_of_round(seed, 3, players=2, jokers=True, removed_per_colour=1, draw_extra=1):
@@ -77,7 +77,7 @@ def shortened(seen: View) -> View:
 def test_a_row_not_yet_arranged_is_a_set(seed: int) -> None:
     """Its tiles of one colour have all the same chances, whatever the order in which the view lists them."""
     states = [state for state in random_states(seed, players=2, jokers=True, draw_extra=1) if state.turn == 0]
-    compared = sum(compare(shortened(view(state, seat)), limit=2_000) for state in states[::3] for seat in (0, 1))
+    compared = sum(compare(shortened(view(state, seat)), limit=900) for state in states[::3] for seat in (0, 1))
 
     assert compared
 
