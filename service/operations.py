@@ -78,7 +78,7 @@ def view(entry: Entry, state: Any, seat: int | None) -> Any:
     seats = entry.game.players(entry.game.setup_of(state))
     if seat is not None and seat >= seats:
         detail = f"There is no seat {seat} in a game of {seats}; seats count from 0."
-        refuse_state((Violation("no_such_seat", detail, f"{entry.game.INFO.slug}#material"),), "#/seat")
+        refuse_state((Violation("no_such_seat", detail, ""),), "#/seat")
     return entry.game.view(state, seat)
 
 
