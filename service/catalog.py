@@ -9,14 +9,16 @@ from typing import Any, Final
 
 import schemas.anaconda
 import schemas.davinci
+import schemas.davinci_solo
 import schemas.numerus
 import schemas.numerus_solo
 from schemas.common import GameSchemas
 from service.game import Game, Solver
-from service.games import anaconda, davinci, numerus, numerus_solo
+from service.games import anaconda, davinci, davinci_solo, numerus, numerus_solo
 from service.games.anaconda import solver as anaconda_solver
 from service.games.davinci import posterior as davinci_posterior
 from service.games.davinci import solver as davinci_solver
+from service.games.davinci_solo import solver as davinci_solo_solver
 from service.games.numerus import solver as numerus_solver
 from service.games.numerus_solo import solver as numerus_solo_solver
 
@@ -62,6 +64,8 @@ _NUMERUS_SOLO: Game[numerus_solo.Setup, numerus_solo.State, numerus_solo.State, 
 _NUMERUS_SOLO_SOLVER: Solver[numerus_solo.State, numerus_solo.Move] = numerus_solo_solver
 _DAVINCI: Game[davinci.Setup, davinci.State, davinci.View, davinci.Move] = davinci
 _DAVINCI_SOLVER: Solver[davinci.View, davinci.Move] = davinci_solver
+_DAVINCI_SOLO: Game[davinci_solo.Setup, davinci_solo.State, davinci_solo.State, davinci_solo.Move] = davinci_solo
+_DAVINCI_SOLO_SOLVER: Solver[davinci_solo.State, davinci_solo.Move] = davinci_solo_solver
 
 CATALOG: Final[Mapping[str, Entry]] = {
     "anaconda": Entry(
@@ -78,6 +82,9 @@ CATALOG: Final[Mapping[str, Entry]] = {
         redact=davinci.redact,
         posterior=davinci_posterior.posterior,
         warm=davinci_solver.warm,
+    ),
+    "davinci-solo": Entry(
+        _DAVINCI_SOLO, schemas.davinci_solo.SCHEMAS, _DAVINCI_SOLO_SOLVER, warm=davinci_solo_solver.warm
     ),
     "numerus": Entry(
         _NUMERUS,

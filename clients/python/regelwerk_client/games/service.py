@@ -7,6 +7,7 @@ from regelwerk_client._generated.api.games import get_game, list_games
 from regelwerk_client._generated.api.probes import healthz, readyz
 from regelwerk_client.games.anaconda import Anaconda, AsyncAnaconda
 from regelwerk_client.games.davinci import AsyncDavinci, Davinci
+from regelwerk_client.games.davinci_solo import AsyncDavinciSolo, DavinciSolo
 from regelwerk_client.games.numerus import AsyncNumerus, Numerus
 from regelwerk_client.games.numerus_solo import AsyncNumerusSolo, NumerusSolo
 from regelwerk_client.transport import AsyncCaller, AsyncChannel, Caller, Channel
@@ -19,6 +20,7 @@ class Service(Caller):
         super().__init__(channel)
         self.anaconda = Anaconda(channel)
         self.davinci = Davinci(channel)
+        self.davinci_solo = DavinciSolo(channel)
         self.numerus = Numerus(channel)
         self.numerus_solo = NumerusSolo(channel)
 
@@ -58,6 +60,7 @@ class AsyncService(AsyncCaller):
         super().__init__(channel)
         self.anaconda = AsyncAnaconda(channel)
         self.davinci = AsyncDavinci(channel)
+        self.davinci_solo = AsyncDavinciSolo(channel)
         self.numerus = AsyncNumerus(channel)
         self.numerus_solo = AsyncNumerusSolo(channel)
 

@@ -160,6 +160,72 @@ from .da_vinci_sheet import DaVinciSheet
 from .da_vinci_sheet_bonus_source import DaVinciSheetBonusSource
 from .da_vinci_sheet_players import DaVinciSheetPlayers
 from .da_vinci_sheet_scoring import DaVinciSheetScoring
+from .da_vinci_solo_applied import DaVinciSoloApplied
+from .da_vinci_solo_apply import DaVinciSoloApply
+from .da_vinci_solo_ask import DaVinciSoloAsk
+from .da_vinci_solo_created_session import DaVinciSoloCreatedSession
+from .da_vinci_solo_created_session_assist import DaVinciSoloCreatedSessionAssist
+from .da_vinci_solo_created_session_game import DaVinciSoloCreatedSessionGame
+from .da_vinci_solo_created_session_rules import DaVinciSoloCreatedSessionRules
+from .da_vinci_solo_created_session_status import DaVinciSoloCreatedSessionStatus
+from .da_vinci_solo_created_session_to_move_type_1 import DaVinciSoloCreatedSessionToMoveType1
+from .da_vinci_solo_dealt import DaVinciSoloDealt
+from .da_vinci_solo_held import DaVinciSoloHeld
+from .da_vinci_solo_hint import DaVinciSoloHint
+from .da_vinci_solo_hint_proof import DaVinciSoloHintProof
+from .da_vinci_solo_judged import DaVinciSoloJudged
+from .da_vinci_solo_legal_moves import DaVinciSoloLegalMoves
+from .da_vinci_solo_legal_moves_to_move_type_1 import DaVinciSoloLegalMovesToMoveType1
+from .da_vinci_solo_listed_move import DaVinciSoloListedMove
+from .da_vinci_solo_listed_move_colour import DaVinciSoloListedMoveColour
+from .da_vinci_solo_listed_move_kind import DaVinciSoloListedMoveKind
+from .da_vinci_solo_listed_move_side import DaVinciSoloListedMoveSide
+from .da_vinci_solo_new import DaVinciSoloNew
+from .da_vinci_solo_new_session import DaVinciSoloNewSession
+from .da_vinci_solo_new_session_assist import DaVinciSoloNewSessionAssist
+from .da_vinci_solo_played_session import DaVinciSoloPlayedSession
+from .da_vinci_solo_played_session_assist import DaVinciSoloPlayedSessionAssist
+from .da_vinci_solo_played_session_game import DaVinciSoloPlayedSessionGame
+from .da_vinci_solo_played_session_rules import DaVinciSoloPlayedSessionRules
+from .da_vinci_solo_played_session_status import DaVinciSoloPlayedSessionStatus
+from .da_vinci_solo_played_session_to_move_type_1 import DaVinciSoloPlayedSessionToMoveType1
+from .da_vinci_solo_ranked_move import DaVinciSoloRankedMove
+from .da_vinci_solo_ranked_move_colour import DaVinciSoloRankedMoveColour
+from .da_vinci_solo_ranked_move_kind import DaVinciSoloRankedMoveKind
+from .da_vinci_solo_ranked_move_proof import DaVinciSoloRankedMoveProof
+from .da_vinci_solo_ranked_move_side import DaVinciSoloRankedMoveSide
+from .da_vinci_solo_record import DaVinciSoloRecord
+from .da_vinci_solo_record_game import DaVinciSoloRecordGame
+from .da_vinci_solo_record_result_type_0 import DaVinciSoloRecordResultType0
+from .da_vinci_solo_record_rules import DaVinciSoloRecordRules
+from .da_vinci_solo_record_tags import DaVinciSoloRecordTags
+from .da_vinci_solo_replay import DaVinciSoloReplay
+from .da_vinci_solo_replayed import DaVinciSoloReplayed
+from .da_vinci_solo_round import DaVinciSoloRound
+from .da_vinci_solo_row import DaVinciSoloRow
+from .da_vinci_solo_row_side_type_0 import DaVinciSoloRowSideType0
+from .da_vinci_solo_scored import DaVinciSoloScored
+from .da_vinci_solo_seated import DaVinciSoloSeated
+from .da_vinci_solo_seen import DaVinciSoloSeen
+from .da_vinci_solo_session import DaVinciSoloSession
+from .da_vinci_solo_session_assist import DaVinciSoloSessionAssist
+from .da_vinci_solo_session_game import DaVinciSoloSessionGame
+from .da_vinci_solo_session_move import DaVinciSoloSessionMove
+from .da_vinci_solo_session_record import DaVinciSoloSessionRecord
+from .da_vinci_solo_session_rules import DaVinciSoloSessionRules
+from .da_vinci_solo_session_status import DaVinciSoloSessionStatus
+from .da_vinci_solo_session_to_move_type_1 import DaVinciSoloSessionToMoveType1
+from .da_vinci_solo_setup import DaVinciSoloSetup
+from .da_vinci_solo_setup_cumulative import DaVinciSoloSetupCumulative
+from .da_vinci_solo_setup_deferral import DaVinciSoloSetupDeferral
+from .da_vinci_solo_setup_row_cap import DaVinciSoloSetupRowCap
+from .da_vinci_solo_sheet import DaVinciSoloSheet
+from .da_vinci_solo_state import DaVinciSoloState
+from .da_vinci_solo_state_pending_type_0 import DaVinciSoloStatePendingType0
+from .da_vinci_solo_state_phase import DaVinciSoloStatePhase
+from .da_vinci_solo_state_to_move_type_1 import DaVinciSoloStateToMoveType1
+from .da_vinci_solo_subject import DaVinciSoloSubject
+from .da_vinci_solo_verdict import DaVinciSoloVerdict
 from .da_vinci_state import DaVinciState
 from .da_vinci_state_drawing_type_0 import DaVinciStateDrawingType0
 from .da_vinci_state_guesses_item_item_type_2 import DaVinciStateGuessesItemItemType2
@@ -492,6 +558,72 @@ __all__ = (
     "DaVinciSheetBonusSource",
     "DaVinciSheetPlayers",
     "DaVinciSheetScoring",
+    "DaVinciSoloApplied",
+    "DaVinciSoloApply",
+    "DaVinciSoloAsk",
+    "DaVinciSoloCreatedSession",
+    "DaVinciSoloCreatedSessionAssist",
+    "DaVinciSoloCreatedSessionGame",
+    "DaVinciSoloCreatedSessionRules",
+    "DaVinciSoloCreatedSessionStatus",
+    "DaVinciSoloCreatedSessionToMoveType1",
+    "DaVinciSoloDealt",
+    "DaVinciSoloHeld",
+    "DaVinciSoloHint",
+    "DaVinciSoloHintProof",
+    "DaVinciSoloJudged",
+    "DaVinciSoloLegalMoves",
+    "DaVinciSoloLegalMovesToMoveType1",
+    "DaVinciSoloListedMove",
+    "DaVinciSoloListedMoveColour",
+    "DaVinciSoloListedMoveKind",
+    "DaVinciSoloListedMoveSide",
+    "DaVinciSoloNew",
+    "DaVinciSoloNewSession",
+    "DaVinciSoloNewSessionAssist",
+    "DaVinciSoloPlayedSession",
+    "DaVinciSoloPlayedSessionAssist",
+    "DaVinciSoloPlayedSessionGame",
+    "DaVinciSoloPlayedSessionRules",
+    "DaVinciSoloPlayedSessionStatus",
+    "DaVinciSoloPlayedSessionToMoveType1",
+    "DaVinciSoloRankedMove",
+    "DaVinciSoloRankedMoveColour",
+    "DaVinciSoloRankedMoveKind",
+    "DaVinciSoloRankedMoveProof",
+    "DaVinciSoloRankedMoveSide",
+    "DaVinciSoloRecord",
+    "DaVinciSoloRecordGame",
+    "DaVinciSoloRecordResultType0",
+    "DaVinciSoloRecordRules",
+    "DaVinciSoloRecordTags",
+    "DaVinciSoloReplay",
+    "DaVinciSoloReplayed",
+    "DaVinciSoloRound",
+    "DaVinciSoloRow",
+    "DaVinciSoloRowSideType0",
+    "DaVinciSoloScored",
+    "DaVinciSoloSeated",
+    "DaVinciSoloSeen",
+    "DaVinciSoloSession",
+    "DaVinciSoloSessionAssist",
+    "DaVinciSoloSessionGame",
+    "DaVinciSoloSessionMove",
+    "DaVinciSoloSessionRecord",
+    "DaVinciSoloSessionRules",
+    "DaVinciSoloSessionStatus",
+    "DaVinciSoloSessionToMoveType1",
+    "DaVinciSoloSetup",
+    "DaVinciSoloSetupCumulative",
+    "DaVinciSoloSetupDeferral",
+    "DaVinciSoloSetupRowCap",
+    "DaVinciSoloSheet",
+    "DaVinciSoloState",
+    "DaVinciSoloStatePendingType0",
+    "DaVinciSoloStatePhase",
+    "DaVinciSoloStateToMoveType1",
+    "DaVinciSoloSubject",
+    "DaVinciSoloVerdict",
     "DaVinciState",
     "DaVinciStateDrawingType0",
     "DaVinciStateGuessesItemItemType2",

@@ -1,0 +1,36 @@
+"""Begin a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from ...models.da_vinci_solo_dealt import DaVinciSoloDealt
+from ...models.da_vinci_solo_new import DaVinciSoloNew
+
+
+def request(
+    *,
+    body: DaVinciSoloNew,
+) -> dict[str, Any]:
+    """The request, as httpx takes it."""
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "POST",
+        "url": "/v1/davinci-solo/new",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def answer(response: httpx.Response) -> DaVinciSoloDealt:
+    """What a good answer says."""
+    response_200 = DaVinciSoloDealt.from_dict(response.json())
+
+    return response_200

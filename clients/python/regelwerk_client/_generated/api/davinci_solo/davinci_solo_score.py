@@ -1,0 +1,36 @@
+"""Score a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from ...models.da_vinci_solo_scored import DaVinciSoloScored
+from ...models.score import Score
+
+
+def request(
+    *,
+    body: DaVinciSoloScored,
+) -> dict[str, Any]:
+    """The request, as httpx takes it."""
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "POST",
+        "url": "/v1/davinci-solo/score",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def answer(response: httpx.Response) -> Score:
+    """What a good answer says."""
+    response_200 = Score.from_dict(response.json())
+
+    return response_200

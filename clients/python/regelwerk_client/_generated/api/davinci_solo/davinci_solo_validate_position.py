@@ -1,0 +1,41 @@
+"""Judge a move in a position text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from ...models.da_vinci_solo_verdict import DaVinciSoloVerdict
+from ...types import UNSET
+
+
+def request(
+    *,
+    position: str,
+    move: str,
+) -> dict[str, Any]:
+    """The request, as httpx takes it."""
+
+    params: dict[str, Any] = {}
+
+    params["position"] = position
+
+    params["move"] = move
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "GET",
+        "url": "/v1/davinci-solo/validate",
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def answer(response: httpx.Response) -> DaVinciSoloVerdict:
+    """What a good answer says."""
+    response_200 = DaVinciSoloVerdict.from_dict(response.json())
+
+    return response_200

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.da_vinci_solo_record import DaVinciSoloRecord
+    from ..models.da_vinci_solo_sheet import DaVinciSoloSheet
+    from ..models.da_vinci_solo_state import DaVinciSoloState
+
+
+T = TypeVar("T", bound="DaVinciSoloScored")
+
+
+@_attrs_define
+class DaVinciSoloScored:
+    state: DaVinciSoloState | Unset = UNSET
+    sheet: DaVinciSoloSheet | Unset = UNSET
+    record: DaVinciSoloRecord | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        state: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.state, Unset):
+            state = self.state.to_dict()
+
+        sheet: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.sheet, Unset):
+            sheet = self.sheet.to_dict()
+
+        record: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.record, Unset):
+            record = self.record.to_dict()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update({})
+        if state is not UNSET:
+            field_dict["state"] = state
+        if sheet is not UNSET:
+            field_dict["sheet"] = sheet
+        if record is not UNSET:
+            field_dict["record"] = record
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.da_vinci_solo_record import DaVinciSoloRecord  # noqa: PLC0415
+        from ..models.da_vinci_solo_sheet import DaVinciSoloSheet  # noqa: PLC0415
+        from ..models.da_vinci_solo_state import DaVinciSoloState  # noqa: PLC0415
+
+        d = dict(src_dict)
+        _state = d.pop("state", UNSET)
+        state: DaVinciSoloState | Unset
+        if isinstance(_state, Unset):
+            state = UNSET
+        else:
+            state = DaVinciSoloState.from_dict(_state)
+
+        _sheet = d.pop("sheet", UNSET)
+        sheet: DaVinciSoloSheet | Unset
+        if isinstance(_sheet, Unset):
+            sheet = UNSET
+        else:
+            sheet = DaVinciSoloSheet.from_dict(_sheet)
+
+        _record = d.pop("record", UNSET)
+        record: DaVinciSoloRecord | Unset
+        if isinstance(_record, Unset):
+            record = UNSET
+        else:
+            record = DaVinciSoloRecord.from_dict(_record)
+
+        da_vinci_solo_scored = cls(
+            state=state,
+            sheet=sheet,
+            record=record,
+        )
+
+        return da_vinci_solo_scored
