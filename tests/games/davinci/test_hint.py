@@ -245,7 +245,8 @@ def test_compiled_or_not_makes_no_difference() -> None:
     program = (
         "from davinci.test_hint import Budget, some_views\n"
         "from service.games.davinci.solver import hint\n"
-        "for seen in some_views(8, 3, players=2, jokers=True, draw_extra=1): print(repr(hint(seen, Budget(nodes=16), {})))"
+        "for seen in some_views(8, 3, players=2, jokers=True, draw_extra=1):\n"
+        "    print(repr(hint(seen, Budget(nodes=16), {})))"
     )
     answers = [
         subprocess.run(
