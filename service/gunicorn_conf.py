@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from service import children
-from service.catalog import CATALOG
 from service.config import Config
+from service.warm import warm
 
 _config = Config.from_environment()
 
@@ -57,9 +57,7 @@ def when_ready(arbiter: Any) -> None:
     those that it accepts, and gunicorn has none for a request.
     """
     if arbiter.app.app_uri.startswith("service."):
-        for entry in CATALOG.values():
-            if entry.warm is not None:
-                entry.warm()
+        warm()
     limit = struct.pack("ll", _config.read_timeout_s, 0)
     for listener in arbiter.LISTENERS:
         listener.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, limit)

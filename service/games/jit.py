@@ -5,13 +5,16 @@ floats see nothing but `+ - * /` and square roots. `REGELWERK_JIT=0` switches co
 
 Importing this module imports numba, which takes a second or two; so modules with kernels are imported where they are
 first needed, or by `warm()` before a server forks. Compiled code is kept in `NUMBA_CACHE_DIR`, else beside this file,
-else (in a read-only tree) in the user's cache folder; if none of them can be written, every process compiles anew.
+else in the user's cache folder. In a read-only tree the code that was compiled when it was built is copied; where there
+is none and nothing can be written, every process compiles anew.
 """
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable, Iterable, MutableSequence
 from importlib import import_module
@@ -63,8 +66,22 @@ def _writable(folder: Path) -> bool:
 def _cache_folder() -> Path | None:
     named = os.environ.get("NUMBA_CACHE_DIR")
     homes = [Path(named)] if named else [Path(__file__).parent / "__pycache__", Path("~/.cache/regelwerk").expanduser()]
-    folders = (home / f"kernels-{_source_digest()}" for home in homes)
-    return next((folder for folder in folders if _writable(folder)), None)
+    name = f"kernels-{_source_digest()}"
+    beside = Path(__file__).parent / "__pycache__" / name
+    if beside.is_dir() and not _writable(beside):
+        return _copied(beside)
+    return next((home / name for home in homes if _writable(home / name)), None)
+
+
+def _copied(folder: Path) -> Path | None:
+    """A copy of compiled code that lies in a read-only tree, as in a container: numba wants to write where it reads."""
+    copy = Path(tempfile.mkdtemp(prefix="regelwerk-kernels-"))
+    try:
+        shutil.copytree(folder, copy, dirs_exist_ok=True)
+    except OSError:
+        return None
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    return copy
 
 
 def _instruction(name: str, *flags: int) -> Any:
