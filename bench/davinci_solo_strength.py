@@ -8,6 +8,9 @@ The same seed deals the same spine and the same order of tiles to every player. 
 most places for the others and holds what it may; `learned` ends every turn as the learned weights say. A prototype that
 played 60 rollouts for each of 6 candidates won 54.7 % [50.7, 58.6] with the default rules, 43.6 % [39.9, 47.3] with
 `each` and 23.4 % [20.4, 26.7] with `off`.
+
+Measured here (--games 400 --first 1000, default rules): greedy 6.5 % [4.5, 9.4], learned 28.5 % [24.3, 33.1], hint with
+1,000 rollouts a move 59.0 % [54.1, 63.7], about 1 s of a shared core a round.
 """
 
 from __future__ import annotations

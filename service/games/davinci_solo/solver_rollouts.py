@@ -18,7 +18,7 @@ from service.games.davinci_solo.weights import ODDS_UNIT, STAGES
 from service.games.jit import Ints, ints, zeros
 
 MOST: Final = 6_000
-"""The most rollouts of one hint: then the intervals are about a percent wide where it matters."""
+"""The most rollouts of one hint: then the intervals are a few percent wide for the best moves."""
 ALONE: Final = 240
 """The rollouts of a move without an alternative."""
 _BLOCK: Final = 8
