@@ -66,10 +66,19 @@ def _rewritten(node: Any) -> Any:
         kind = next(kind for kind in node.pop("type") if kind != "null")
         values = [value for value in node.pop("enum") if value is not None]
         node["anyOf"] = [{"type": kind, "enum": values}, {"type": "null"}]
-    # A list of anything, or of what `prefixItems` says: without `items` it is refused, with empty ones it is untyped.
+    # A list of anything: without `items` it is refused, with empty ones it is untyped.
     if "array" in str(node.get("type")) and not node.get("items") and "prefixItems" not in node:
         node["items"] = {"type": ["string", "integer", "boolean"]}
+    # The generator annotates a row of several types with the wider ones, but fills it with the narrower.
+    for place in node.pop("prefixItems", ()):
+        kinds = node.setdefault("items", {"type": []})["type"]
+        kinds += [kind for kind in _kinds(place) if kind not in kinds]
     return node
+
+
+def _kinds(place: Json) -> list[str]:
+    """The types that a value in one place of a row can have."""
+    return [place["type"]] if "type" in place else [kind for one in place["anyOf"] for kind in _kinds(one)]
 
 
 def _split(path: str, item: Json) -> Iterator[tuple[str, Json]]:

@@ -228,8 +228,6 @@ from .da_vinci_solo_subject import DaVinciSoloSubject
 from .da_vinci_solo_verdict import DaVinciSoloVerdict
 from .da_vinci_state import DaVinciState
 from .da_vinci_state_drawing_type_0 import DaVinciStateDrawingType0
-from .da_vinci_state_guesses_item_item_type_2 import DaVinciStateGuessesItemItemType2
-from .da_vinci_state_guesses_item_item_type_3_type_1 import DaVinciStateGuessesItemItemType3Type1
 from .da_vinci_state_phase import DaVinciStatePhase
 from .da_vinci_state_to_move_type_1 import DaVinciStateToMoveType1
 from .da_vinci_subject import DaVinciSubject
@@ -241,8 +239,6 @@ from .da_vinci_value_chance_value_type_1 import DaVinciValueChanceValueType1
 from .da_vinci_verdict import DaVinciVerdict
 from .da_vinci_view import DaVinciView
 from .da_vinci_view_drawing_type_0 import DaVinciViewDrawingType0
-from .da_vinci_view_guesses_item_item_type_2 import DaVinciViewGuessesItemItemType2
-from .da_vinci_view_guesses_item_item_type_3_type_1 import DaVinciViewGuessesItemItemType3Type1
 from .da_vinci_view_phase import DaVinciViewPhase
 from .da_vinci_view_to_move_type_1 import DaVinciViewToMoveType1
 from .davinci_session_hint_model import DavinciSessionHintModel
@@ -626,8 +622,6 @@ __all__ = (
     "DaVinciSoloVerdict",
     "DaVinciState",
     "DaVinciStateDrawingType0",
-    "DaVinciStateGuessesItemItemType2",
-    "DaVinciStateGuessesItemItemType3Type1",
     "DaVinciStatePhase",
     "DaVinciStateToMoveType1",
     "DaVinciSubject",
@@ -639,8 +633,6 @@ __all__ = (
     "DaVinciVerdict",
     "DaVinciView",
     "DaVinciViewDrawingType0",
-    "DaVinciViewGuessesItemItemType2",
-    "DaVinciViewGuessesItemItemType3Type1",
     "DaVinciViewPhase",
     "DaVinciViewToMoveType1",
     "Fault",

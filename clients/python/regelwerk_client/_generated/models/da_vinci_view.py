@@ -6,14 +6,6 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from attrs import define as _attrs_define
 
 from ..models.da_vinci_view_drawing_type_0 import DaVinciViewDrawingType0, check_da_vinci_view_drawing_type_0
-from ..models.da_vinci_view_guesses_item_item_type_2 import (
-    DaVinciViewGuessesItemItemType2,
-    check_da_vinci_view_guesses_item_item_type_2,
-)
-from ..models.da_vinci_view_guesses_item_item_type_3_type_1 import (
-    DaVinciViewGuessesItemItemType3Type1,
-    check_da_vinci_view_guesses_item_item_type_3_type_1,
-)
 from ..models.da_vinci_view_phase import DaVinciViewPhase, check_da_vinci_view_phase
 from ..models.da_vinci_view_to_move_type_1 import DaVinciViewToMoveType1, check_da_vinci_view_to_move_type_1
 from ..types import UNSET, Unset
@@ -61,7 +53,7 @@ class DaVinciView:
     """ Right guesses of this turn. """
     out: list[int] | Unset = UNSET
     """ The seats whose tiles are all exposed, in the order in which they went out. """
-    guesses: list[list[DaVinciViewGuessesItemItemType2 | DaVinciViewGuessesItemItemType3Type1 | int]] | Unset = UNSET
+    guesses: list[list[int | str]] | Unset = UNSET
     """ Every guess of the round, right or wrong: [turn, seat, colour, value]. """
     winner: int | None | Unset = UNSET
     """ The seat that has won; null before the end. """
@@ -144,12 +136,7 @@ class DaVinciView:
                 guesses_item = []
                 for guesses_item_item_data in guesses_item_data:
                     guesses_item_item: int | str
-                    if isinstance(guesses_item_item_data, str):
-                        guesses_item_item = guesses_item_item_data
-                    elif isinstance(guesses_item_item_data, str):
-                        guesses_item_item = guesses_item_item_data
-                    else:
-                        guesses_item_item = guesses_item_item_data
+                    guesses_item_item = guesses_item_item_data
                     guesses_item.append(guesses_item_item)
 
                 guesses.append(guesses_item)
@@ -322,9 +309,7 @@ class DaVinciView:
         out = cast(list[int], d.pop("out", UNSET))
 
         _guesses = d.pop("guesses", UNSET)
-        guesses: list[list[DaVinciViewGuessesItemItemType2 | DaVinciViewGuessesItemItemType3Type1 | int]] | Unset = (
-            UNSET
-        )
+        guesses: list[list[int | str]] | Unset = UNSET
         if _guesses is not UNSET:
             guesses = []
             for guesses_item_data in _guesses:
@@ -332,26 +317,8 @@ class DaVinciView:
                 _guesses_item = guesses_item_data
                 for guesses_item_item_data in _guesses_item:
 
-                    def _parse_guesses_item_item(
-                        data: object,
-                    ) -> DaVinciViewGuessesItemItemType2 | DaVinciViewGuessesItemItemType3Type1 | int:
-                        try:
-                            if not isinstance(data, str):
-                                raise TypeError()
-                            guesses_item_item_type_2 = check_da_vinci_view_guesses_item_item_type_2(data)
-
-                            return guesses_item_item_type_2
-                        except (TypeError, ValueError, AttributeError, KeyError):
-                            pass
-                        try:
-                            if not isinstance(data, str):
-                                raise TypeError()
-                            guesses_item_item_type_3_type_1 = check_da_vinci_view_guesses_item_item_type_3_type_1(data)
-
-                            return guesses_item_item_type_3_type_1
-                        except (TypeError, ValueError, AttributeError, KeyError):
-                            pass
-                        return cast(DaVinciViewGuessesItemItemType2 | DaVinciViewGuessesItemItemType3Type1 | int, data)
+                    def _parse_guesses_item_item(data: object) -> int | str:
+                        return cast(int | str, data)
 
                     guesses_item_item = _parse_guesses_item_item(guesses_item_item_data)
 
