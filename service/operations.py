@@ -264,7 +264,7 @@ def _start_of(entry: Entry, record: Record) -> Any:
 
 def _score_record(entry: Entry, record: Record) -> Score:
     played = replay(entry, record)
-    if not played.valid:
+    if played.score is None:
         detail = f"Ply {played.ply} of the record, {played.move}, is not possible: {played.violations[0].detail}"
         raise Refusal("illegal_move", detail, played.violations, {"ply": played.ply, "move": played.move})
-    return entry.game.score(played.state)
+    return played.score

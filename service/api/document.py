@@ -30,9 +30,10 @@ _ORDER = ("openapi", "info", "servers", "security", "tags", "paths", "components
 def build(api: Api) -> Document:
     """The whole document, in reading order."""
     whole = api.spec.to_dict()
+    examples = recorded_examples()
     for operation in _operations(whole):
         _sort(operation)
-        for example in recorded_examples().get(operation["operationId"], ()):
+        for example in examples.get(operation["operationId"], ()):
             _add_example(whole, operation, example)
     whole["servers"] = [{"url": "/", "description": "This server."}]
     return {name: whole[name] for name in _ORDER if name in whole}
