@@ -9,11 +9,11 @@ from typing import Any, Final
 from marshmallow import ValidationError, fields, validate
 
 from schemas.common import Domain, GameSchemas
-from schemas.fields import Seq, refuse_longer
+from schemas.fields import Int, Seq, refuse_longer
 from service.game import Game
-from service.record import Record
+from service.record import Record, StandIn
 
-TAG_PATTERN: Final = "^(?!(?:game|rules|setup|seed|start|result|seat[0-3])$)[a-z][a-z0-9_]{0,31}$"
+TAG_PATTERN: Final = "^(?!(?:game|rules|setup|seed|start|result|stand_ins|seat[0-3])$)[a-z][a-z0-9_]{0,31}$"
 """Names of tags: none that means something else in the text form."""
 
 _MAX_TAGS: Final = 50
@@ -54,6 +54,16 @@ def _fault(name: str, text: Any) -> str | None:
         return f"Names of tags match {TAG_PATTERN}"
     fits = isinstance(text, str) and len(text) <= _MAX_TEXT
     return None if fits else f"Must be a string of at most {_MAX_TEXT} characters."
+
+
+class StandInSchema(Domain):
+    """A ply that a clock's policy made in place of a player."""
+
+    domain = StandIn
+    ply = Int(required=True, validate=validate.Range(0, 4_999), metadata={"description": "Its index, from 0."})
+    by = fields.String(
+        required=True, validate=validate.OneOf(("random", "hint")), metadata={"description": "The policy."}
+    )
 
 
 def record_schema(schemas: GameSchemas, game: Game[Any, Any, Any, Any]) -> type[Domain]:
@@ -107,6 +117,12 @@ def _members(schemas: GameSchemas, game: Game[Any, Any, Any, Any]) -> dict[str, 
             metadata={"description": "What the table noted down; a replay does not depend on it."},
         ),
         "tags": Tags(load_default=dict),
+        "stand_ins": Seq(
+            fields.Nested(StandInSchema),
+            load_default=(),
+            validate=validate.Length(max=5_000),
+            metadata={"description": "The plies that a clock's policy made in place of a player."},
+        ),
     }
 
 

@@ -9,17 +9,19 @@ from typing import Any, Final
 import marshmallow as ma
 from marshmallow import fields, validate
 
-from schemas.common import GameSchemas, ScoreSchema, Strict, seed_field
-from schemas.fields import Bool, FullMatch, Int, Seq, Text, ToMove
+from schemas.common import GameSchemas, ScoreSchema, Strict
+from schemas.events import YOUR_MOVE, SessionEventSchema
+from schemas.fields import Bool, Int, Seq, Text, ToMove
+from schemas.proofs import BacksSchema, SessionProofSchema
 from schemas.records import record_schema
+from schemas.session_orders import ASSIST, create_members, fork_members
+from service.clock import POLICIES
 from service.game import Game
 
 AnyGame = Game[Any, Any, Any, Any]
 SchemaClass = type[ma.Schema]
 
-ASSIST: Final = ("none", "legal", "hints")
 ID_PATTERN: Final = "^[A-Za-z0-9_-]{22}$"
-KEY_PATTERN: Final = r"^[A-Za-z0-9_.:-]{1,64}$"
 _SPEAKS_FOR: Final = (
     "A secret: whoever has it speaks for the {}. Sent as `Authorization: Bearer …`; it is not shown again."
 )
@@ -48,11 +50,55 @@ class SessionResultSchema(ma.Schema):
 
     reason = fields.String(
         required=True,
-        validate=validate.OneOf(["finished", "resigned"]),
-        metadata={"description": "`finished` by the rules, or a seat `resigned`."},
+        validate=validate.OneOf(["finished", "resigned", "forfeited"]),
+        metadata={"description": "`finished` by the rules, a seat `resigned`, or its time ran out: `forfeited`."},
     )
     resigned = Int(required=True, allow_none=True, metadata={"description": "The seat that resigned, or null."})
+    forfeited = Int(required=True, allow_none=True, metadata={"description": "The seat whose time ran out, or null."})
     score = fields.Nested(ScoreSchema, required=True)
+
+
+class SessionClockSchema(ma.Schema):
+    """How the clock of a session stands."""
+
+    turn_s = Int(required=True, metadata={"description": "Seconds for each decision."})
+    bank_s = Int(required=True, metadata={"description": "Seconds that each seat has besides, for the whole game."})
+    policy = fields.String(
+        required=True,
+        validate=validate.OneOf(POLICIES),
+        metadata={"description": "What happens when both are used up."},
+    )
+    banks_ms = Seq(
+        Int(), required=True, metadata={"description": "What each seat has left in its bank, in milliseconds."}
+    )
+    expired = Seq(Int(), required=True, metadata={"description": "How often the time of each seat ran out."})
+    deadline = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={
+            "description": "When the time of the seat to move runs out, UTC; null after the end.",
+            "format": "date-time",
+        },
+    )
+
+
+class SessionUndoSchema(ma.Schema):
+    """A question whether plies may be taken back."""
+
+    asked_by = Int(required=True, metadata={"description": "The seat that asks."})
+    ply = Int(required=True, metadata={"description": "How many plies would stay."})
+    agreed = Seq(
+        Int(), required=True, metadata={"description": "The seats that have agreed, besides the one that asks."}
+    )
+
+
+class SessionOriginSchema(ma.Schema):
+    """Where a forked game comes from."""
+
+    session = fields.String(
+        required=True, allow_none=True, metadata={"description": "The id of the other session; null: a record."}
+    )
+    ply = Int(required=True, metadata={"description": "How many plies of it were played."})
 
 
 class SeatTokenSchema(ma.Schema):
@@ -73,45 +119,6 @@ class SessionTokensSchema(ma.Schema):
     )
 
 
-class ReadHeadersSchema(ma.Schema):
-    """Headers of a request that reads."""
-
-    if_none_match = fields.String(
-        data_key="If-None-Match",
-        metadata={"description": "The `ETag` of the copy that you have: 304 while it is current."},
-    )
-
-
-class WriteHeadersSchema(ma.Schema):
-    """Headers of a request that changes a session."""
-
-    if_match = fields.String(
-        data_key="If-Match",
-        metadata={
-            "description": 'The `ETag` of the copy that the decision was made from, like `"7"`: 412 if the session has '
-            "moved on. `*` stands for any version. Weak marks (`W/`), which proxies add, are ignored."
-        },
-    )
-    idempotency_key = fields.String(
-        data_key="Idempotency-Key",
-        validate=FullMatch(KEY_PATTERN),
-        metadata={
-            "description": "Any name for this one request, new for each. Sent again with the same key, an acknowledged "
-            "request gets the same answer and plays nothing, for as long as the session lives."
-        },
-    )
-
-
-class RecordQuerySchema(Strict):
-    """The form of a record."""
-
-    format = fields.String(
-        load_default="json",
-        validate=validate.OneOf(["json", "text"]),
-        metadata={"description": "`text`: the form that people read, like chess's PGN."},
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class SessionSchemas:
     """Every schema that the sessions of one ruleset load and dump."""
@@ -122,6 +129,9 @@ class SessionSchemas:
     move: SchemaClass
     played: SchemaClass
     record: SchemaClass
+    fork: SchemaClass
+    ply: SchemaClass
+    events: SchemaClass
 
 
 _MADE: Final[dict[str, SessionSchemas]] = {}
@@ -146,13 +156,21 @@ def _build(schemas: GameSchemas, game: AnyGame) -> SessionSchemas:
         metadata={"description": f"A move, like `{game.INFO.move_forms[-1].example}`."},
     )
     name = schemas.name
+    shown = _class(f"{name}Session", "A session as the caller may see it.", session)
     return SessionSchemas(
-        create=_class(f"{name}NewSession", "A session to begin.", _create_members(schemas, game), Strict),
+        create=_class(f"{name}NewSession", "A session to begin.", create_members(schemas, game), Strict),
         created=_class(f"{name}CreatedSession", "A new session, with its tokens.", {**session, "tokens": tokens}),
-        session=_class(f"{name}Session", "A session as the caller may see it.", session),
+        session=shown,
         move=_class(f"{name}SessionMove", "A move to play.", {"move": move}, Strict),
         played=_class(f"{name}PlayedSession", "A session after a turn.", {**session, "moves": _new_plies()}),
-        record=_class(f"{name}SessionRecord", "The record of a session.", {"record": record}),
+        record=_class(
+            f"{name}SessionRecord",
+            "The record of a session, and what it can be verified with.",
+            {"record": record, "proof": fields.Nested(SessionProofSchema, required=True)},
+        ),
+        fork=_class(f"{name}Fork", "A session that begins where another one stood.", fork_members(game), Strict),
+        ply=_class(f"{name}Ply", "A live game as it stood after some ply.", _ply_members(schemas)),
+        events=_class(f"{name}SessionEvents", "What has happened in a session.", _event_members(shown)),
     )
 
 
@@ -160,34 +178,40 @@ def _class(name: str, doc: str, members: Mapping[str, Any], base: SchemaClass = 
     return type(f"{name}Schema", (base,), {"__doc__": doc, "__module__": __name__, **members})
 
 
+def _ply_members(schemas: GameSchemas) -> dict[str, Any]:
+    everything = "Everything, for those from whom nothing is hidden (after the end: for all); else null."
+    return {
+        "ply": Int(required=True, metadata={"description": "How many plies were played."}),
+        "plies": Int(required=True, metadata={"description": "How many there are in all."}),
+        "move": fields.String(
+            required=True,
+            allow_none=True,
+            metadata={"description": "The last of them, as far as the caller may know; null before the first."},
+        ),
+        "to_move": ToMove(required=True),
+        "view": _described(schemas.view, "What the caller may know of the game as it stood."),
+        "state": _described(schemas.state, everything, allow_none=True),
+    }
+
+
+def _event_members(session: SchemaClass) -> dict[str, Any]:
+    return {
+        "events": Seq(
+            fields.Nested(SessionEventSchema),
+            required=True,
+            metadata={"description": "In order; numbers have no gaps."},
+        ),
+        "next": Int(
+            required=True,
+            metadata={"description": "The number of the last event here; ask for what comes `after` it."},
+        ),
+        "session": fields.Nested(session, required=True),
+    }
+
+
 def _new_plies() -> Seq:
     description = "The plies that this request added, as far as the caller may know: the own move, then what was drawn."
     return Seq(fields.String(), required=True, metadata={"description": description})
-
-
-def _create_members(schemas: GameSchemas, game: AnyGame) -> dict[str, Any]:
-    seats = "Names in seat order, one per seat; left out: `Seat 0`, `Seat 1`, …"
-    assist = "What the service tells during play: nothing, the legal moves, or solver hints too."
-    ttl = "How long the session is kept after its last change; the service may allow less, see `expires_at`."
-    return {
-        "setup": fields.Nested(
-            schemas.setup,
-            load_default=lambda: schemas.setup().load({}),
-            metadata={"description": "The options of the game; what is left out has its default."},
-        ),
-        "seed": seed_field(),
-        "seats": Seq(
-            fields.String(validate=validate.Length(1, 40)),
-            validate=validate.Length(1, game.INFO.max_players),
-            metadata={"description": seats},
-        ),
-        "assist": fields.String(
-            load_default="legal",
-            validate=validate.OneOf(ASSIST),
-            metadata={"description": assist},
-        ),
-        "ttl_s": Int(validate=validate.Range(60, 604_800), metadata={"description": ttl}),
-    }
 
 
 def _members(schemas: GameSchemas, game: AnyGame) -> dict[str, Any]:
@@ -204,9 +228,14 @@ def _members(schemas: GameSchemas, game: AnyGame) -> dict[str, Any]:
         "assist": _one_of(ASSIST, "What the service tells during play."),
         "to_move": ToMove(required=True),
         "your_turn": Bool(required=True, metadata={"description": "Whether the caller's seat is to move."}),
+        "your_move": Seq(fields.String(), required=True, metadata={"description": YOUR_MOVE}),
         "plies": Int(required=True, metadata={"description": "How many plies were played, those of chance included."}),
+        "events": Int(required=True, metadata={"description": "The number of the newest event."}),
         "view": _described(schemas.view, "What the caller may know; for the host: what a spectator may know."),
         "state": _described(schemas.state, "Everything, for the host; null for all others.", allow_none=True),
+        "clock": _described(SessionClockSchema, "The clock; null: there is none.", allow_none=True),
+        "undo": _described(SessionUndoSchema, "What a seat wants taken back; null: nothing.", allow_none=True),
+        "origin": _described(SessionOriginSchema, "Where a forked game comes from; null: it is none.", allow_none=True),
         **_proof_members(),
         "result": _described(SessionResultSchema, "How it ended; null while it runs.", allow_none=True),
         "created_at": _moment("When the session began."),
@@ -221,8 +250,16 @@ def _proof_members() -> dict[str, Any]:
     )
     seed = "Where every random choice came from; null until the session is over."
     salt = "Makes the commitment to a short seed safe; null until the session is over."
+    entropy = (
+        "What each player added before the deal: everything is drawn from SHA-256 (hex) of the seed and these texts, "
+        "joined by `|`. Null: from the seed itself."
+    )
+    root = "The root of the Merkle tree of all tiles; null for rulesets without hidden tiles."
     return {
         "commitment": fields.String(required=True, metadata={"description": commitment, "pattern": "^[0-9a-f]{64}$"}),
+        "entropy": Seq(fields.String(), required=True, allow_none=True, metadata={"description": entropy}),
+        "root": fields.String(required=True, allow_none=True, metadata={"description": root}),
+        "backs": _described(BacksSchema, "Which backs lie where; null without hidden tiles.", allow_none=True),
         "seed": fields.String(required=True, allow_none=True, metadata={"description": seed}),
         "salt": fields.String(required=True, allow_none=True, metadata={"description": salt}),
     }

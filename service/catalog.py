@@ -17,10 +17,12 @@ from service.game import Game, Solver
 from service.games import anaconda, davinci, davinci_solo, numerus, numerus_solo
 from service.games.anaconda import solver as anaconda_solver
 from service.games.davinci import posterior as davinci_posterior
+from service.games.davinci import seals as davinci_seals
 from service.games.davinci import solver as davinci_solver
 from service.games.davinci_solo import solver as davinci_solo_solver
 from service.games.numerus import solver as numerus_solver
 from service.games.numerus_solo import solver as numerus_solo_solver
+from service.proofs import Seal
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,19 @@ class Entry:
     """Makes the solver ready (solves what can be solved, compiles kernels); called once, before workers are forked."""
     diagram: Callable[[Any], str] | None = None
     """Draws a state in text, for games with a board."""
+    reveals: Callable[[Any, Any], bool] | None = None
+    """Whether a ply (the state before it, the move) tells somebody something that nobody can forget again.
+
+    Such plies are never taken back. Without it: the plies of chance, and where something is hidden all of them.
+    """
+    seal: Seal[Any, Any, Any] | None = None
+    """For rulesets with hidden tiles: which of them are where, and who may know them, for the proofs of live games."""
+
+    def is_revealing(self, before: Any, move: Any) -> bool:
+        """Whether a ply can never be taken back."""
+        if self.reveals is not None:
+            return self.reveals(before, move)
+        return self.game.INFO.information == "hidden" or self.game.is_chance(move)
 
     def rules_text(self) -> str:
         """The normative rules, as Markdown."""
@@ -64,6 +79,7 @@ _NUMERUS_SOLO: Game[numerus_solo.Setup, numerus_solo.State, numerus_solo.State, 
 _NUMERUS_SOLO_SOLVER: Solver[numerus_solo.State, numerus_solo.Move] = numerus_solo_solver
 _DAVINCI: Game[davinci.Setup, davinci.State, davinci.View, davinci.Move] = davinci
 _DAVINCI_SOLVER: Solver[davinci.View, davinci.Move] = davinci_solver
+_DAVINCI_SEAL: Seal[davinci.Setup, davinci.State, davinci.Move] = davinci_seals
 _DAVINCI_SOLO: Game[davinci_solo.Setup, davinci_solo.State, davinci_solo.State, davinci_solo.Move] = davinci_solo
 _DAVINCI_SOLO_SOLVER: Solver[davinci_solo.State, davinci_solo.Move] = davinci_solo_solver
 
@@ -82,6 +98,8 @@ CATALOG: Final[Mapping[str, Entry]] = {
         redact=davinci.redact,
         posterior=davinci_posterior.posterior,
         warm=davinci_solver.warm,
+        seal=_DAVINCI_SEAL,
+        reveals=davinci.reveals,
     ),
     "davinci-solo": Entry(
         _DAVINCI_SOLO, schemas.davinci_solo.SCHEMAS, _DAVINCI_SOLO_SOLVER, warm=davinci_solo_solver.warm

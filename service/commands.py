@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import fields
+from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import click
-import marshmallow
-import orjson
 
 from schemas.common import ScoreSchema
-from schemas.faults import faults
+from schemas.proofs import SessionProofSchema
 from schemas.records import record_schema
 from schemas.requests import build
 from service import operations
+from service import verify as verification
 from service.answers import Ranking, Replay
 from service.catalog import CATALOG, Entry
+from service.checks import Check
 from service.config import Config
+from service.console import fail, load, print_json, read
 from service.game import Budget, Score
 from service.records import UnreadableRecordError, parse_record
 from service.refusal import Refusal
 
 _SPEC = Path("openapi.yaml")
-# A comment at the beginning of a record begins with a brace too, but goes on with a word.
-_JSON_OBJECT = re.compile(r"\s*\{(?!\s*\w)")
 
 
 class _Game(click.ParamType[Entry]):
@@ -54,7 +52,7 @@ def openapi(*, write: bool, check: bool) -> None:
         _SPEC.write_text(text, encoding="utf-8")
     elif check:
         if not _SPEC.is_file() or _SPEC.read_text(encoding="utf-8") != text:
-            _fail(f"{_SPEC} is not what the service serves; write it with `regelwerk openapi --write`.")
+            fail(f"{_SPEC} is not what the service serves; write it with `regelwerk openapi --write`.")
     else:
         click.echo(text, nl=False)
 
@@ -76,11 +74,11 @@ def hint(  # noqa: PLR0913 - one parameter for each option of the command
     wire = build(entry.game, entry.schemas)
     with _refusals():
         found = operations.hint(
-            entry, {"position": _position(entry, position)}, Budget(budget_ms, budget_nodes, seed), _defaults(entry)
+            entry, {"position": _position(entry, position)}, Budget(budget_ms, budget_nodes, seed), operations.default_options(entry)
         )
     answer = wire.hint().dump(found)
     if as_json:
-        _print_json(answer)
+        print_json(answer)
     else:
         _print_ranking(found, answer)
 
@@ -109,9 +107,9 @@ def score(entry: Entry, file: Path, *, as_json: bool) -> None:
     FILE holds a record (as JSON or text), a state or a sheet, as the API takes them.
     """
     with _refusals():
-        found = operations.score(entry, _scored(entry, _read(file)))
+        found = operations.score(entry, _scored(entry, read(file)))
     if as_json:
-        _print_json(ScoreSchema().dump(found))
+        print_json(ScoreSchema().dump(found))
     else:
         _print_score(found)
 
@@ -135,16 +133,56 @@ def show(entry: Entry, position: str) -> None:
     click.echo(" ".join(entry.game.format_move(listed_move.move) for listed_move in listed.moves))
 
 
-def _replayed(entry: Entry, file: Path, prefix: str, *, as_json: bool) -> bool:
-    """Replay a file and tell the outcome, faults with a prefix; whether it is good."""
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, allow_dash=True))
+@click.option("--json", "as_json", is_flag=True, help="Print a list of all checks.")
+def verify(files: Sequence[Path], *, as_json: bool) -> None:
+    """Check that nobody changed a live game, from the answer of `/record` as JSON; `-` reads standard input.
+
+    Prints a line for each check: ok, FAILED, later (only after the end of the game) or open (this record does not
+    tell). The exit code is 1 when one has failed.
+    """
+    good = [_verified(file, f"{file}: " if len(files) > 1 else "", as_json=as_json) for file in files]
+    sys.exit(int(not all(good)))
+
+
+def _verified(file: Path, prefix: str, *, as_json: bool) -> bool:
+    """Verify a file and tell every check, each line with a prefix; whether none has failed."""
     try:
-        with _refusals():
-            played = _replay(entry, _read(file))
+        checks = _verify(read(file))
     except click.ClickException as fault:
         click.echo(f"Error: {prefix}{fault.message}", err=True)
         return False
     if as_json:
-        _print_json(build(entry.game, entry.schemas).replayed().dump(played))
+        print_json([asdict(check) for check in checks])
+    else:
+        for check in checks:
+            status = "FAILED" if check.status == "failed" else check.status
+            click.echo(f"{prefix}{status:<7} {check.name}: {check.detail}")
+    return all(check.status != "failed" for check in checks)
+
+
+def _verify(content: Any) -> tuple[Check, ...]:
+    if not isinstance(content, dict):
+        fail("A record is verified in its JSON form, with the proof that is in the same answer.")
+    answer = content if "record" in content else {"record": content}
+    slug = str(answer["record"].get("game")) if isinstance(answer["record"], dict) else ""
+    entry = CATALOG.get(slug) or fail(f"The record is of no ruleset that there is: {', '.join(CATALOG)}.")
+    record = load(record_schema(entry.schemas, entry.game), answer["record"])
+    proof = answer.get("proof")
+    return verification.verify(entry, record, None if proof is None else load(SessionProofSchema, proof))
+
+
+def _replayed(entry: Entry, file: Path, prefix: str, *, as_json: bool) -> bool:
+    """Replay a file and tell the outcome, faults with a prefix; whether it is good."""
+    try:
+        with _refusals():
+            played = _replay(entry, read(file))
+    except click.ClickException as fault:
+        click.echo(f"Error: {prefix}{fault.message}", err=True)
+        return False
+    if as_json:
+        print_json(build(entry.game, entry.schemas).replayed().dump(played))
     else:
         _print_replay(entry, file, played)
     return played.valid
@@ -154,7 +192,7 @@ def _replay(entry: Entry, content: Any) -> Replay:
     if isinstance(content, str):
         return operations.replay_text(entry, content)
     record = content.get("record", content) if isinstance(content, dict) else content
-    return operations.replay(entry, _load(record_schema(entry.schemas, entry.game), record))
+    return operations.replay(entry, load(record_schema(entry.schemas, entry.game), record))
 
 
 def _scored(entry: Entry, content: Any) -> dict[str, Any]:
@@ -162,48 +200,20 @@ def _scored(entry: Entry, content: Any) -> dict[str, Any]:
         try:
             return {"record": parse_record(entry, content)}
         except UnreadableRecordError as unreadable:
-            _fail(str(unreadable))
+            fail(str(unreadable))
     if isinstance(content, dict):
         bare = {"moves": "record", "rounds": "sheet", "setup": "state"}
         kind = next((kind for member, kind in bare.items() if member in content), None)
         content = content if kind is None else {kind: content}
-    loaded: dict[str, Any] = _load(build(entry.game, entry.schemas).scored, content)
+    loaded: dict[str, Any] = load(build(entry.game, entry.schemas).scored, content)
     return loaded
-
-
-def _read(file: Path) -> Any:
-    """The JSON value in a file, or its text when it is not JSON."""
-    try:
-        data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-        text = data.decode()
-    except (OSError, UnicodeDecodeError) as error:
-        _fail(f"{file} cannot be read: {error}")
-    if not _JSON_OBJECT.match(text):
-        return text
-    try:
-        return orjson.loads(data)
-    except ValueError as error:
-        _fail(f"{file} is not JSON: {error}")
-
-
-def _load(schema: Any, value: Any) -> Any:
-    try:
-        return schema().load(value)
-    except marshmallow.ValidationError as error:
-        found = [f"  {pointer}: {detail}" for _, detail, pointer in faults(error.messages, "#")]
-        _fail("\n".join(["This does not match the API:", *found]))
 
 
 def _position(entry: Entry, text: str) -> Any:
     try:
         return entry.game.parse_position(text)
     except ValueError as unreadable:
-        _fail(str(unreadable))
-
-
-def _defaults(entry: Entry) -> dict[str, Any]:
-    """The ruleset's own options of a hint, as they are when left out."""
-    return {name: field.load_default for name, field in entry.schemas.hint_options.items()}
+        fail(str(unreadable))
 
 
 @contextmanager
@@ -214,11 +224,7 @@ def _refusals() -> Iterator[None]:
     except Refusal as refusal:
         lines = [f"{refusal.code}: {refusal.detail}"]
         lines += [f"  {fault.pointer}: {fault.detail} ({fault.code}, {fault.rule})" for fault in refusal.violations]
-        _fail("\n".join(lines))
-
-
-def _print_json(answer: Any) -> None:
-    click.echo(orjson.dumps(answer, option=orjson.OPT_INDENT_2).decode())
+        fail("\n".join(lines))
 
 
 def _print_ranking(found: Ranking, answer: dict[str, Any]) -> None:
@@ -262,7 +268,3 @@ def _print_score(found: Score) -> None:
         click.echo(f"  seat {seat.seat}: {seat.points} points{place}" + (f" ({items})" if items else ""))
     if not found.final:
         click.echo("  the round is not over")
-
-
-def _fail(message: str) -> NoReturn:
-    raise click.ClickException(message)

@@ -1,22 +1,43 @@
-"""A live game as a value: how it begins, what a turn makes of it, what each caller may know of it."""
+"""A live game as a value: how it begins, and what a move, a resignation or the clock makes of it."""
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeAlias
 
-from schemas.common import kept
-from schemas.sessions import SessionResultSchema
+from service import clock as clocks
+from service import proofs
 from service.catalog import Entry
+from service.clock import Clock, Times
+from service.events import ANSWER_UNDO, Event
 from service.game import TERMINAL, Score, ScoreItem, SeatScore, Violation, places
 from service.operations import draws, new, refuse_move
-from service.record import Record
+from service.record import StandIn
 from service.refusal import Refusal
-from service.tokens import HOST, Caller, digest, fresh_token, seat_key
+from service.teller import Teller
+from service.tokens import HOST, digest, fresh_token, seat_key
+
+Ply: TypeAlias = tuple[Any, Any]
+"""The state before a ply, and the move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The question whether plies may be taken back: who asks, how many plies stay, which seats have agreed."""
+
+    asked_by: int
+    ply: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a forked game comes from: the session (None: a record) and how many of its plies were played."""
+
+    session: str | None
+    ply: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +45,15 @@ class Session:
     """A live game as it stands.
 
     Attributes:
-        digests: SHA-256 of every token: `host`, `seat0`, ...
-        plies: how many were played, those of chance included.
-        resigned: the seat that has given up, if one has.
+        seed: the service's; `deal_seed` is what chance is drawn from.
+        entropy: what each player added to the seed before the deal.
         created_at, expires_at: seconds since 1970.
+        digests: SHA-256 of every token: `host`, `seat0`, ...
+        start: of a forked game the state that it begins with; None: it follows from setup and seed.
+        plies: how many were played, those of chance included.
+        events: how many have happened.
+        resigned, forfeited: the seat that has given up, or whose time has run out.
+        verbs: what the seat to move has to do, as kinds of moves.
     """
 
     id: str
@@ -41,14 +67,29 @@ class Session:
     ttl_s: int
     digests: Mapping[str, str]
     state: Any
+    entropy: tuple[str, ...] | None = None
+    start: Any = None
+    origin: Origin | None = None
+    clock: Clock | None = None
+    times: Times | None = None
     version: int = 1
     plies: int = 0
+    events: int = 0
     resigned: int | None = None
+    forfeited: int | None = None
+    undo: Undo | None = None
+    stand_ins: tuple[StandIn, ...] = ()
+    verbs: tuple[str, ...] = ()
 
     @property
     def commitment(self) -> str:
         """What is published of the seed beforehand."""
-        return hashlib.sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()
+        return proofs.commitment(self.salt, self.seed)
+
+    @property
+    def deal_seed(self) -> str:
+        """What every random choice follows from."""
+        return self.seed if self.entropy is None else proofs.combined(self.seed, self.entropy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,179 +101,76 @@ class Tokens:
 
 
 @dataclass(frozen=True, slots=True)
+class Promise:
+    """A seed that was committed to before the players added their entropy."""
+
+    seed: str
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
-    """A session after a change, and the plies of it, each with the state before."""
+    """A session after a change: the plies that it adds, how many of those before it keeps (None: all), its events."""
 
     after: Session
-    plies: tuple[tuple[Any, Any], ...] = ()
+    plies: tuple[Ply, ...] = ()
+    events: tuple[Event, ...] = ()
+    keep: int | None = None
 
 
-def begin(entry: Entry, order: Mapping[str, Any], now: int, ttl_s: int) -> tuple[Turn, Tokens]:
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """How a session begins: the state, the seed that it follows from, and for a fork its origin."""
+
+    state: Any
+    seed: str
+    salt: str
+    entropy: tuple[str, ...] | None = None
+    origin: Origin | None = None
+
+
+def dealt(entry: Entry, order: Mapping[str, Any], promise: Promise | None = None) -> Beginning:
+    """The beginning of a new game as ordered. Raises Refusal when its setup contradicts itself."""
+    if promise is None:
+        deal = new(entry, order["setup"], order.get("seed"))
+        return Beginning(deal.state, deal.seed, secrets.token_hex(16))
+    entropy = tuple(order["entropy"])
+    deal = new(entry, order["setup"], proofs.combined(promise.seed, entropy))
+    return Beginning(deal.state, promise.seed, promise.salt, entropy)
+
+
+def begin(entry: Entry, order: Mapping[str, Any], beginning: Beginning, now_ms: int, ttl_s: int) -> tuple[Turn, Tokens]:
     """A new session as ordered (see `NewSession` in the OpenAPI document), with its first draws."""
-    dealt = new(entry, order["setup"], order.get("seed"))
-    names = _names(order.get("seats"), entry.game.players(order["setup"]))
+    setup = entry.game.setup_of(beginning.state)
+    names = names_in(order, entry.game.players(setup))
     tokens = Tokens(fresh_token(), tuple(fresh_token() for _ in names))
     digests = {HOST: digest(tokens.host)} | {seat_key(i): digest(token) for i, token in enumerate(tokens.seats)}
+    clock = order.get("clock")
     session = Session(
         id=secrets.token_urlsafe(16),
-        setup=order["setup"],
+        setup=setup,
         names=names,
         assist=order["assist"],
-        seed=dealt.seed,
-        salt=secrets.token_hex(16),
-        created_at=now,
-        expires_at=now + ttl_s,
+        seed=beginning.seed,
+        salt=beginning.salt,
+        entropy=beginning.entropy,
+        created_at=now_ms // 1000,
+        expires_at=now_ms // 1000 + ttl_s,
         ttl_s=ttl_s,
         digests=digests,
-        state=dealt.state,
+        state=beginning.state,
+        start=None if beginning.origin is None else beginning.state,
+        origin=beginning.origin,
+        clock=clock,
+        times=None if clock is None else clocks.started(clock, len(names), now_ms),
     )
-    turn = _with_draws(entry, session, dealt.state, ())
-    return Turn(replace(turn.after, plies=len(turn.plies)), turn.plies), tokens
+    events = (Event("created"), teller(entry, session).dealt(beginning.state))
+    return _with_draws(entry, session, beginning.state, (), events), tokens
 
 
-def play(entry: Entry, session: Session, seat: int, move: Any, max_plies: int) -> Turn:
-    """The session after a seat's move and the draws that follow. Raises Refusal when it may not be made."""
-    _refuse_finished(entry, session)
-    mover = entry.game.to_move(session.state)
-    if mover != seat:
-        raise Refusal("not_your_turn", f"Seat {mover} is to move, not seat {seat}.")
-    refuse_move(entry, session.state, move, "#/move")
-    state = entry.game.apply(session.state, move)
-    turn = _with_draws(entry, session, state, ((session.state, move),))
-    if session.plies + len(turn.plies) > max_plies:
-        raise Refusal("record_full", f"The session has {session.plies} plies; no more can be played.")
-    return turn
-
-
-def resign(entry: Entry, session: Session, seat: int) -> Turn:
-    """The session after a seat has given up, at its turn or not. Raises Refusal when it is over."""
-    _refuse_finished(entry, session)
-    return Turn(replace(session, resigned=seat))
-
-
-def is_over(entry: Entry, session: Session) -> bool:
-    """Whether no more moves can be made."""
-    return session.resigned is not None or entry.game.to_move(session.state) == TERMINAL
-
-
-def to_move(entry: Entry, session: Session) -> int:
-    """The seat to move, or `TERMINAL`; chance never waits in a session."""
-    return TERMINAL if is_over(entry, session) else entry.game.to_move(session.state)
-
-
-def score(entry: Entry, session: Session) -> Score:
-    """The score as it stands."""
-    if session.resigned is None:
-        return entry.game.score(session.state)
-    return _resignation(session.resigned, len(session.names))
-
-
-def result(entry: Entry, session: Session) -> dict[str, Any] | None:
-    """How the session ended; None while it runs."""
-    if not is_over(entry, session):
-        return None
-    reason = "finished" if session.resigned is None else "resigned"
-    return {"reason": reason, "resigned": session.resigned, "score": score(entry, session)}
-
-
-def document(entry: Entry, session: Session, caller: Caller) -> dict[str, Any]:
-    """The session as the caller may see it, for the session's schema."""
-    over, mover = is_over(entry, session), to_move(entry, session)
-    return {
-        "id": session.id,
-        "game": entry.game.INFO.slug,
-        "rules": entry.game.INFO.rules_version,
-        "version": session.version,
-        "status": "over" if over else "running",
-        "you": caller,
-        "seats": [{"seat": seat, "name": name} for seat, name in enumerate(session.names)],
-        "assist": session.assist,
-        "to_move": mover,
-        "your_turn": caller.seat is not None and caller.seat == mover,
-        "plies": session.plies,
-        "view": entry.game.view(session.state, caller.seat),
-        "state": session.state if caller.role == "host" else None,
-        "commitment": session.commitment,
-        "seed": session.seed if over else None,
-        "salt": session.salt if over else None,
-        "result": result(entry, session),
-        "created_at": _moment(session.created_at),
-        "expires_at": _moment(session.expires_at),
-    }
-
-
-def playable_view(entry: Entry, session: Session, caller: Caller) -> Any:
-    """The view from which moves are listed and ranked for the caller.
-
-    What another seat may do can depend on what it holds, so where something is hidden only the seat to move is told,
-    and the host, who knows it anyway.
-    """
-    mover = entry.game.to_move(session.state)
-    if caller.role == "host":
-        return entry.game.view(session.state, mover if mover >= 0 else None)
-    if entry.game.INFO.information == "hidden" and mover != caller.seat:
-        raise Refusal("not_your_turn", f"Seat {mover} is to move; only it is told what it can do.")
-    return entry.game.view(session.state, caller.seat)
-
-
-def told(entry: Entry, turn: Turn, caller: Caller) -> list[str]:
-    """The plies of a turn as far as the caller may know them."""
-    if _knows_all(entry, turn.after, caller):
-        return [entry.game.format_move(move) for _, move in turn.plies]
-    if entry.redact is None:
-        return []
-    return [entry.redact(before, move, caller.seat) for before, move in turn.plies]
-
-
-def record(entry: Entry, session: Session, moves: Sequence[str], caller: Caller) -> Record:
-    """The record as far as the caller may know it; all of it after the end."""
-    over, all_known = is_over(entry, session), _knows_all(entry, session, caller)
-    start = entry.game.initial_state(session.setup, session.seed)
-    # While the seed is secret, a deal that follows from it is shown as the state that it made.
-    dealt = not over and all_known and start != entry.game.initial_state(session.setup, None)
-    ending = result(entry, session)
-    return Record(
-        game=entry.game.INFO.slug,
-        rules=entry.game.INFO.rules_version,
-        setup=session.setup,
-        moves=tuple(moves) if all_known else _redacted(entry, start, moves, caller),
-        start=start if dealt else None,
-        seed=session.seed if over else None,
-        players=session.names,
-        result=None if ending is None else kept(SessionResultSchema).dump(ending),
-        tags={"date": _moment(session.created_at)[:10]},
-    )
-
-
-def _knows_all(entry: Entry, session: Session, caller: Caller) -> bool:
-    return entry.game.INFO.information == "perfect" or caller.role == "host" or is_over(entry, session)
-
-
-def _redacted(entry: Entry, state: Any, moves: Sequence[str], caller: Caller) -> tuple[str, ...]:
-    if entry.redact is None:
-        return ()
-    shown = []
-    for text in moves:
-        move = entry.game.parse_move(text)
-        shown.append(entry.redact(state, move, caller.seat))
-        state = entry.game.apply(state, move)
-    return tuple(shown)
-
-
-def _with_draws(entry: Entry, session: Session, state: Any, plies: tuple[tuple[Any, Any], ...]) -> Turn:
-    """The turn that led to a state, completed with what chance brings next."""
-    for outcome, after in draws(entry.game, state, session.seed):
-        plies = (*plies, (state, outcome))
-        state = after
-    return Turn(replace(session, state=state), plies)
-
-
-def _refuse_finished(entry: Entry, session: Session) -> None:
-    if is_over(entry, session):
-        raise Refusal("game_over", "The game has ended; nothing was changed.")
-
-
-def _names(given: Sequence[str] | None, players: int) -> tuple[str, ...]:
+def names_in(order: Mapping[str, Any], players: int) -> tuple[str, ...]:
+    """The names of the seats as ordered. Raises Refusal when there is not one for each."""
+    given: Sequence[str] | None = order.get("seats")
     if given is None:
         return tuple(f"Seat {seat}" for seat in range(players))
     if len(given) != players:
@@ -241,15 +179,157 @@ def _names(given: Sequence[str] | None, players: int) -> tuple[str, ...]:
     return tuple(given)
 
 
-def _resignation(resigned: int, players: int) -> Score:
-    """Whoever resigns is last with nothing; the others share the first place."""
-    points = [int(seat != resigned) for seat in range(players)]
+def decided(session: Session, seat: int, now_ms: int) -> Session:
+    """The session after a seat has decided in time."""
+    if session.clock is None or session.times is None:
+        return session
+    return replace(session, times=clocks.decided(session.clock, session.times, seat, now_ms))
+
+
+def play(entry: Entry, session: Session, seat: int, move: Any, max_plies: int) -> Turn:
+    """The session after a seat's move and the draws that follow. Raises Refusal when it may not be made."""
+    refuse_finished(entry, session)
+    mover = entry.game.to_move(session.state)
+    if mover != seat:
+        raise Refusal("not_your_turn", f"Seat {mover} is to move, not seat {seat}.")
+    refuse_move(entry, session.state, move, "#/move")
+    return _moved(entry, session, move, "player", max_plies)
+
+
+def resign(entry: Entry, session: Session, seat: int) -> Turn:
+    """The session after a seat has given up, at its turn or not. Raises Refusal when it is over."""
+    refuse_finished(entry, session)
+    return _ended(entry, replace(session, resigned=seat), Event("resigned", seat))
+
+
+def due(entry: Entry, session: Session) -> int | None:
+    """When the time of the seat to move runs out, in milliseconds since 1970; None: never."""
+    if session.clock is None or session.times is None or is_over(entry, session):
+        return None
+    return clocks.deadline(session.clock, session.times, entry.game.to_move(session.state))
+
+
+def expire(entry: Entry, session: Session, choose: Callable[[Session], Any], max_plies: int) -> Turn:
+    """The session after the time of the seat to move has run out; `choose` finds the move of a policy that plays."""
+    if session.clock is None or session.times is None:
+        raise TypeError("the session has no clock")
+    seat, policy = entry.game.to_move(session.state), session.clock.policy
+    session = replace(session, times=clocks.ran_out(session.clock, session.times, seat))
+    if policy == "forfeit" or session.plies >= max_plies:
+        return _ended(entry, replace(session, forfeited=seat), Event("forfeited", seat))
+    played = replace(session, stand_ins=(*session.stand_ins, StandIn(session.plies, policy)))
+    return _moved(entry, played, choose(session), policy, max_plies)
+
+
+def is_over(entry: Entry, session: Session) -> bool:
+    """Whether no more moves can be made."""
+    given_up = session.resigned is not None or session.forfeited is not None
+    return given_up or entry.game.to_move(session.state) == TERMINAL
+
+
+def to_move(entry: Entry, session: Session) -> int:
+    """The seat to move, or `TERMINAL`."""
+    return TERMINAL if is_over(entry, session) else entry.game.to_move(session.state)
+
+
+def start_of(entry: Entry, session: Session) -> Any:
+    """The state before the first ply."""
+    if session.start is not None:
+        return session.start
+    return entry.game.initial_state(session.setup, session.deal_seed)
+
+
+def reason(session: Session) -> str:
+    """How a session that is over has ended."""
+    if session.forfeited is not None:
+        return "forfeited"
+    return "finished" if session.resigned is None else "resigned"
+
+
+def score(entry: Entry, session: Session) -> Score:
+    """The score as it stands."""
+    loser = session.resigned if session.forfeited is None else session.forfeited
+    return entry.game.score(session.state) if loser is None else _given_up(loser, reason(session), len(session.names))
+
+
+def todo(entry: Entry, session: Session) -> dict[str, tuple[str, ...]]:
+    """What each seat has to do now, as verbs; seats with nothing to do are left out."""
+    if is_over(entry, session):
+        return {}
+    doing = {str(entry.game.to_move(session.state)): session.verbs}
+    if session.undo is not None:
+        asked = set(range(len(session.names))) - {session.undo.asked_by, *session.undo.agreed}
+        doing |= {str(seat): (ANSWER_UNDO, *doing.get(str(seat), ())) for seat in sorted(asked)}
+    return doing
+
+
+def refuse_finished(entry: Entry, session: Session) -> None:
+    """Raise Refusal when the game is over."""
+    if is_over(entry, session):
+        raise Refusal("game_over", "The game has ended; nothing was changed.")
+
+
+def at(entry: Entry, session: Session, state: Any) -> Session:
+    """The session with another state."""
+    mover = entry.game.to_move(state)
+    moves = entry.game.legal_moves(entry.game.view(state, mover)) if mover >= 0 else ()
+    return replace(session, state=state, verbs=tuple(dict.fromkeys(move.kind for move in moves)))
+
+
+def concluded(entry: Entry, turn: Turn) -> Turn:
+    """The turn with the end of the game as its last event if it is over, and what everybody has to do now."""
+    events = turn.events
+    if is_over(entry, turn.after):
+        events = (*events, Event("over", reason=reason(turn.after)))
+    last = replace(events[-1], todo=todo(entry, turn.after))
+    after = replace(turn.after, events=turn.after.events + len(events))
+    return replace(turn, after=after, events=(*events[:-1], last))
+
+
+def undone(entry: Entry, session: Session, state: Any, undo: Undo, now_ms: int) -> Turn:
+    """The session after plies were taken back."""
+    times = None if session.times is None else replace(session.times, since=now_ms)
+    stand_ins = tuple(each for each in session.stand_ins if each.ply < undo.ply)
+    back = at(entry, replace(session, plies=undo.ply, times=times, stand_ins=stand_ins, undo=None), state)
+    event = teller(entry, session).undone(undo.asked_by, undo.ply, state)
+    return concluded(entry, Turn(back, events=(event,), keep=undo.ply))
+
+
+def _moved(entry: Entry, session: Session, move: Any, by: str, max_plies: int) -> Turn:
+    """The turn of a legal move and of the draws that follow; a question about an undo lapses."""
+    state = entry.game.apply(session.state, move)
+    event = teller(entry, session).ply(session.state, move, state, session.plies, by)
+    turn = _with_draws(entry, replace(session, undo=None), state, ((session.state, move),), (event,))
+    if turn.after.plies > max_plies:
+        raise Refusal("record_full", f"The session has {session.plies} plies; no more can be played.")
+    return turn
+
+
+def _with_draws(entry: Entry, session: Session, state: Any, plies: tuple[Ply, ...], events: tuple[Event, ...]) -> Turn:
+    """The turn that led to a state, completed with what chance brings next."""
+    tell = teller(entry, session)
+    for outcome, after in draws(entry.game, state, session.deal_seed):
+        events = (*events, tell.ply(state, outcome, after, session.plies + len(plies), "chance"))
+        plies = (*plies, (state, outcome))
+        state = after
+    after = at(entry, replace(session, plies=session.plies + len(plies)), state)
+    return concluded(entry, Turn(after, plies, events))
+
+
+def _ended(entry: Entry, session: Session, event: Event) -> Turn:
+    return concluded(entry, Turn(replace(session, undo=None), events=(event,)))
+
+
+def teller(entry: Entry, session: Session) -> Teller:
+    """Who tells of the session's plies."""
+    return Teller(entry, session.setup, session.deal_seed, len(session.names))
+
+
+def _given_up(loser: int, why: str, players: int) -> Score:
+    """Whoever gives up is last with nothing; the others share the first place."""
+    points = [int(seat != loser) for seat in range(players)]
     seats = [
-        SeatScore(seat, have, place, (ScoreItem("round_won" if have else "resigned", have),))
+        SeatScore(seat, have, place, (ScoreItem("round_won" if have else why, have),))
         for seat, (have, place) in enumerate(zip(points, places(points), strict=True))
     ]
     return Score("plain", final=True, seats=tuple(seats))
-
-
-def _moment(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

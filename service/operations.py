@@ -208,6 +208,11 @@ def options_in(body: Mapping[str, Any]) -> Mapping[str, Any]:
     return {name: value for name, value in body.items() if name not in _SHARED_MEMBERS}
 
 
+def default_options(entry: Entry) -> Mapping[str, Any]:
+    """The ruleset's own options of a hint, as they are when left out."""
+    return {name: field.load_default for name, field in entry.schemas.hint_options.items()}
+
+
 _SHARED_MEMBERS = {"state", "view", "position", "budget_ms", "budget_nodes", "seed"}
 
 

@@ -12,10 +12,13 @@ import orjson
 
 from schemas.common import kept
 from service.catalog import Entry
-from service.live import Session
+from service.clock import Clock, Times
+from service.live import Origin, Session, Undo
+from service.record import StandIn
 from service.tokens import HOST, seat_key
 
-_LASTING = ("names", "assist", "seed", "salt", "created_at", "ttl_s")
+_LASTING = ("names", "assist", "seed", "salt", "created_at", "ttl_s", "entropy")
+_PASSING = ("resigned", "forfeited", "verbs")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +31,30 @@ class Reply:
 
 def pack(entry: Entry, session: Session) -> dict[str, str]:
     """All values of a new session, except those that the store counts itself."""
-    lasting = {name: getattr(session, name) for name in _LASTING}
+    start = None if session.start is None else kept(entry.schemas.state).dump(session.start)
     meta = {
         "game": entry.game.INFO.slug,
         "rules": entry.game.INFO.rules_version,
         "setup": kept(entry.schemas.setup).dump(session.setup),
-        **lasting,
+        **{name: getattr(session, name) for name in _LASTING},
+        "clock": session.clock,
+        "origin": session.origin,
+        "start": start,
     }
     return {"meta": _json(meta), **session.digests, **changes(entry, session)}
 
 
 def changes(entry: Entry, session: Session) -> dict[str, str]:
     """The values that a turn changes."""
+    passing = {
+        **{name: getattr(session, name) for name in _PASSING},
+        "times": session.times,
+        "undo": session.undo,
+        "stand_ins": session.stand_ins,
+    }
     return {
         "state": _json(kept(entry.schemas.state).dump(session.state)),
-        "resigned": "" if session.resigned is None else str(session.resigned),
+        "passing": _json(passing),
         "expires_at": str(session.expires_at),
     }
 
@@ -60,15 +72,26 @@ def unpack(entry: Entry, session_id: str, values: Mapping[str, str]) -> Session 
         assist=meta["assist"],
         seed=meta["seed"],
         salt=meta["salt"],
+        entropy=None if meta["entropy"] is None else tuple(meta["entropy"]),
         created_at=meta["created_at"],
         ttl_s=meta["ttl_s"],
+        clock=None if meta["clock"] is None else Clock(**meta["clock"]),
+        origin=None if meta["origin"] is None else Origin(**meta["origin"]),
+        start=None if meta["start"] is None else kept(entry.schemas.state).load(meta["start"]),
         expires_at=int(values["expires_at"]),
-        digests={name: values[name] for name in (HOST, *map(seat_key, range(len(names))))},
+        digests=digests_in(values),
         state=kept(entry.schemas.state).load(orjson.loads(values["state"])),
         version=int(values["version"]),
         plies=int(values["plies"]),
-        resigned=int(values["resigned"]) if values["resigned"] else None,
+        events=int(values["events"]),
+        **_passing(orjson.loads(values["passing"])),
     )
+
+
+def digests_in(values: Mapping[str, str]) -> dict[str, str]:
+    """The digest of every token of a session."""
+    seats = len(orjson.loads(values["meta"])["names"])
+    return {name: values[name] for name in (HOST, *map(seat_key, range(seats)))}
 
 
 def fingerprint(request: str) -> str:
@@ -87,6 +110,18 @@ def unpack_answer(request: str, stored: bytes) -> Reply | None:
     head, _, body = stored.partition(b"\n")
     mark, version = head.decode().split()
     return Reply(zlib.decompress(body), int(version)) if mark == fingerprint(request) else None
+
+
+def _passing(values: Mapping[str, Any]) -> dict[str, Any]:
+    times, undo = values["times"], values["undo"]
+    return {
+        "resigned": values["resigned"],
+        "forfeited": values["forfeited"],
+        "verbs": tuple(values["verbs"]),
+        "times": None if times is None else Times(times["since"], tuple(times["banks"]), tuple(times["expired"])),
+        "undo": None if undo is None else Undo(undo["asked_by"], undo["ply"], tuple(undo["agreed"])),
+        "stand_ins": tuple(StandIn(**each) for each in values["stand_ins"]),
+    }
 
 
 def _json(value: Any) -> str:

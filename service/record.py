@@ -8,6 +8,14 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """A ply that a clock's policy (`random` or `hint`) made in place of a player."""
+
+    ply: int
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """One game: how it began and every ply, those of chance included.
 
@@ -16,6 +24,7 @@ class Record:
         moves: move texts; they are read when the record is replayed.
         start: the state before the first ply; None: `initial_state(setup, seed)`.
         result: what the players agreed on, if known; replaying does not depend on it.
+        stand_ins: the plies that were not made by their players.
     """
 
     game: str
@@ -27,3 +36,4 @@ class Record:
     players: tuple[str, ...] = ()
     result: Mapping[str, Any] | None = None
     tags: Mapping[str, str] | None = None
+    stand_ins: tuple[StandIn, ...] = ()

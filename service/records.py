@@ -1,7 +1,8 @@
 r"""Records: one game's setup and moves, as JSON (see `schemas.records`) and as text.
 
 The text form is like chess's PGN: tag lines, then numbered plies. `{comments}` and `; to the end of the line` are
-skipped. `Setup`, `Start` and `Result` hold what they hold in JSON (`Start` as position text).
+skipped. `Setup`, `Start` and `Result` hold what they hold in JSON (`Start` as position text); `Stand_ins` is like
+`7:random 12:hint`.
 
     [Game "anaconda"]
     [Rules "anaconda/1"]
@@ -22,13 +23,14 @@ import orjson
 
 from schemas.common import kept
 from service.catalog import Entry
-from service.record import Record
+from service.record import Record, StandIn
 
 _COLUMNS: Final = 79
 _TAG: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]{0,31})\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _SKIPPED: Final = re.compile(r"\s+|\{[^}]*\}|;[^\n]*|[0-9]+\.+")
 _TOKEN: Final = re.compile(r"[^\s{};]+")
 _END: Final = re.compile(r"\*|-?[0-9]+(?:--?[0-9]+)+")
+_STAND_INS: Final = re.compile(r"(?: *[0-9]{1,4}:(?:random|hint))*")
 _MAX_SEED: Final = 64
 
 
@@ -52,6 +54,8 @@ def format_record(entry: Entry, record: Record) -> str:
     tags += [(name.capitalize(), value) for name, value in (record.tags or {}).items()]
     if record.result is not None:
         tags.append(("Result", _compact(record.result)))
+    if record.stand_ins:
+        tags.append(("Stand_ins", " ".join(f"{each.ply}:{each.by}" for each in record.stand_ins)))
     plies = " ".join(f"{number}. {move}" for number, move in enumerate(record.moves, 1))
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags]
     body = textwrap.wrap(f"{plies} {_end(record)}".strip(), _COLUMNS, break_long_words=False, break_on_hyphens=False)
@@ -76,7 +80,15 @@ def parse_record(entry: Entry, text: str) -> Record:
     if seed is not None and not 1 <= len(seed) <= _MAX_SEED:
         raise UnreadableRecordError(f"The tag Seed must have 1 to {_MAX_SEED} characters.")
     players = _players(tags)
-    return Record(info.slug, rules, setup, _plies(body), start, seed, players, result, tags)
+    stand_ins = _stand_ins(tags.pop("stand_ins", ""))
+    return Record(info.slug, rules, setup, _plies(body), start, seed, players, result, tags, stand_ins)
+
+
+def _stand_ins(text: str) -> tuple[StandIn, ...]:
+    if re.fullmatch(_STAND_INS, text) is None:
+        raise UnreadableRecordError("The tag Stand_ins must hold plies like `7:random 12:hint`.")
+    pairs = (each.split(":") for each in text.split())
+    return tuple(StandIn(int(ply), by) for ply, by in pairs)
 
 
 def _end(record: Record) -> str:

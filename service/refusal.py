@@ -32,12 +32,16 @@ REASONS: Final[Mapping[str, Reason]] = {
     "game_over": Reason(409, "Game over", "The round has ended; no more moves. Nothing was changed."),
     "not_your_turn": Reason(409, "Not your turn", "Another seat is to move. Nothing was changed."),
     "record_full": Reason(409, "Record full", "The session has as many plies as one record may hold."),
+    "undo_refused": Reason(409, "Undo refused", "This cannot be taken back; `errors` says why. Nothing was changed."),
     "stale_version": Reason(412, "Stale version", "The session has moved on; `current` shows it. Nothing was changed."),
     "request_too_large": Reason(413, "Request too large", "The body is larger than the service reads."),
     "unsupported_media_type": Reason(415, "Unsupported media type", "Send `Content-Type: application/json`."),
-    "range_not_satisfiable": Reason(416, "Range not satisfiable", "The file has no such part."),
+    "range_not_satisfiable": Reason(
+        416, "Range not satisfiable", "The file has no such part; or the session has had no such event."
+    ),
     "invalid_request": Reason(422, "Invalid request", "The request does not match the OpenAPI document."),
     "idempotency_key_reused": Reason(422, "Idempotency key reused", "The key was used for another request before."),
+    "rate_limited": Reason(429, "Rate limited", "You have used what you may; try again after `Retry-After` seconds."),
     "internal_error": Reason(500, "Internal error", "Our fault. The request id helps us to find it."),
     "store_unavailable": Reason(
         503,
@@ -45,7 +49,7 @@ REASONS: Final[Mapping[str, Reason]] = {
         "Live sessions are out of reach for now; try again. A move may have been played: repeat it with its "
         "`Idempotency-Key`, or look at the version.",
     ),
-    "overloaded": Reason(503, "Overloaded", "Too many solvers are at work; try again."),
+    "overloaded": Reason(503, "Overloaded", "Too many solvers are at work, or too many callers follow games; try again."),
 }
 
 

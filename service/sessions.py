@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,18 +12,22 @@ import orjson
 
 from schemas.common import kept
 from schemas.sessions import session_schemas
-from service import live
+from service import live, showing, undo
 from service.answers import LegalMoves, Ranking
+from service.beginnings import Beginnings
 from service.catalog import Entry
+from service.chance import Stream
 from service.config import Config
+from service.events import pack_event, told
 from service.game import TERMINAL, Budget, Hint, Score
-from service.live import Session, Turn
-from service.operations import hint_of_view, legal_moves_of_view
-from service.packing import Reply, changes, pack, pack_answer, unpack, unpack_answer
+from service.live import Ply, Session, Turn
+from service.operations import default_options, hint_of_view, legal_moves_of_view, viewed_by_mover
+from service.packing import Reply, changes, pack_answer, unpack, unpack_answer
+from service.proofs import SessionProof
 from service.record import Record
 from service.refusal import Refusal
 from service.slots import Slots
-from service.store import Change, Store, StoreUnavailableError
+from service.store import Change, Outcome, Store, StoreUnavailableError
 from service.tokens import Caller, caller_of, digest, fresh_token, seat_key, unauthorized
 
 
@@ -43,8 +47,31 @@ class Call:
     idempotency_key: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class EventPage:
+    """Some events of a session, told to a caller, and the session as it stands.
+
+    Attributes:
+        next: the number of the last event here, from which to go on.
+        last: the number of the newest event.
+        session: the document, in JSON.
+        due: when the time of the seat to move runs out, in milliseconds since 1970.
+    """
+
+    events: list[dict[str, Any]]
+    next: int
+    last: int
+    session: Reply
+    over: bool
+    due: int | None
+
+
 _RESIGNATIONS = 5
 """How often a resignation that met a move is tried again."""
+_CATCH_UP = 20
+"""How many decisions of absent players one look makes up for; the next one goes on."""
+_STAND_IN_BUDGET = Budget(ms=200)
+"""What the solver may spend on a move in place of an absent player."""
 
 
 class Sessions:
@@ -55,6 +82,7 @@ class Sessions:
         self._slots = slots
         self._config = config
         self._clock = clock
+        self._beginnings = Beginnings(store, config)
 
     def reachable(self) -> bool:
         """Whether the store answers just now."""
@@ -64,25 +92,32 @@ class Sessions:
             return False
         return True
 
+    def promise(self) -> dict[str, Any]:
+        """Commit to a seed for a game to come; see `Beginnings`."""
+        return self._beginnings.promise(self._now_ms())
+
     def create(self, entry: Entry, order: Mapping[str, Any]) -> tuple[str, Reply]:
         """Begin a session; its id and the host's document with all tokens."""
-        ttl_s = min(order.get("ttl_s", self._config.session_ttl_s), self._config.session_ttl_max_s)
-        turn, tokens = live.begin(entry, order, int(self._clock()), ttl_s)
-        session = turn.after
-        self._store.create(session.id, pack(entry, session), _texts(entry, turn), ttl_s)
-        document = {**live.document(entry, session, Caller("host")), "tokens": tokens}
-        return session.id, _reply(session, session_schemas(entry.schemas, entry.game).created, document)
+        return self._beginnings.create(entry, order, self._now_ms())
+
+    def fork(self, entry: Entry, call: Call, order: Mapping[str, Any]) -> tuple[str, Reply]:
+        """Begin a session where this one stood after some ply."""
+        session, caller, moves = self._admit_with_plies(entry, call)
+        if not showing.knows_all(entry, session, caller):
+            raise Refusal("forbidden", "While something is hidden, only the host may fork the game.")
+        return self._beginnings.fork(entry, session, moves, order, self._now_ms())
 
     def show(self, entry: Entry, call: Call, has: Callable[[int], bool] = lambda _: False) -> Reply:
         """The session as the caller may see it; no body if the caller `has` this version."""
-        session, caller = self._admit(entry, call)
+        session, caller = self._current(entry, call)
         return Reply(None, session.version) if has(session.version) else _shown(entry, session, caller)
 
     def play(self, entry: Entry, call: Call, move: Any) -> Reply:
         """Play a seat's move, and what chance brings after it."""
 
         def change(session: Session, seat: int) -> Turn:
-            return live.play(entry, session, seat, move, self._config.max_plies)
+            decided = live.decided(session, seat, self._now_ms())
+            return live.play(entry, decided, seat, move, self._config.max_plies)
 
         return self._turn(entry, call, f"move {entry.game.format_move(move)}", change)
 
@@ -100,34 +135,65 @@ class Sessions:
                     raise
         return self._turn(entry, call, "resign", change)
 
+    def ask_undo(self, entry: Entry, call: Call, ply: int | None) -> Reply:
+        """Ask to go back to where `ply` plies were played; None: before the own last one."""
+
+        def change(session: Session, seat: int) -> Turn:
+            if session.events > 4 * self._config.max_plies:
+                raise Refusal("record_full", "So much has happened in this session that nothing can be taken back.")
+            plies = self._plies(entry, call, session)
+            return undo.ask(entry, session, seat, plies, ply=ply, now_ms=self._now_ms())
+
+        return self._turn(entry, call, f"undo {ply}", change)
+
+    def answer_undo(self, entry: Entry, call: Call, *, agree: bool) -> Reply:
+        """Agree to what another seat wants taken back, or decline."""
+
+        def change(session: Session, seat: int) -> Turn:
+            plies = self._plies(entry, call, session)
+            return undo.answer(entry, session, seat, plies, agree=agree, now_ms=self._now_ms())
+
+        return self._turn(entry, call, f"answer {agree}", change)
+
     def legal_moves(self, entry: Entry, call: Call) -> LegalMoves:
         """The legal moves, where the assist policy allows it."""
-        session, caller = self._admit(entry, call)
+        session, caller = self._current(entry, call)
         _refuse_assistance(session, "legal", "hints")
         if live.is_over(entry, session):
             return LegalMoves(TERMINAL, ())
-        return legal_moves_of_view(entry, live.playable_view(entry, session, caller))
+        return legal_moves_of_view(entry, showing.playable_view(entry, session, caller))
 
     def hint(self, entry: Entry, call: Call, budget: Budget, options: Mapping[str, Any]) -> Ranking:
         """The legal moves ranked, where the assist policy allows it."""
-        session, caller = self._admit(entry, call)
+        session, caller = self._current(entry, call)
         _refuse_assistance(session, "hints")
         if live.is_over(entry, session):
             return Ranking(Hint((), "exact", 0), 0.0)
         with self._slots.taken():
-            return hint_of_view(entry, live.playable_view(entry, session, caller), budget, options)
+            return hint_of_view(entry, showing.playable_view(entry, session, caller), budget, options)
 
     def score(self, entry: Entry, call: Call) -> Score:
         """The score as it stands."""
-        session, _ = self._admit(entry, call)
+        session, _ = self._current(entry, call)
         return live.score(entry, session)
 
-    def record(self, entry: Entry, call: Call) -> Record:
-        """The record as far as the caller may know it."""
-        found = self._store.read_with_plies(call.session_id)
-        values, plies = found or (None, ())
+    def record(self, entry: Entry, call: Call) -> tuple[Record, SessionProof]:
+        """The record as far as the caller may know it, and what it can be checked with."""
+        session, caller, moves = self._admit_with_plies(entry, call)
+        return showing.record(entry, session, moves, caller), showing.proof(entry, session, caller)
+
+    def at_ply(self, entry: Entry, call: Call, ply: int) -> dict[str, Any]:
+        """The game as it stood after so many plies, as far as the caller may know it."""
+        session, caller, moves = self._admit_with_plies(entry, call)
+        return showing.at_ply(entry, session, moves, ply, caller)
+
+    def events(self, entry: Entry, call: Call, after: int, limit: int) -> EventPage:
+        """The events after a number, as far as the caller may know them. Raises Refusal when there is no such event."""
+        self._current(entry, call)
+        found = self._store.read_with_events(call.session_id, after, limit)
+        values, happened = found or (None, ())
         session, caller = _admitted(entry, call, values)
-        return live.record(entry, session, plies, caller)
+        return page(entry, session, happened, after, caller)
 
     def reissue(self, entry: Entry, call: Call, seat: int) -> dict[str, Any]:
         """A new token for a seat, by order of the host; the old one is void at once."""
@@ -146,26 +212,76 @@ class Sessions:
         _refuse_all_but_host(caller)
         self._store.delete(session.id)
 
+    def _now_ms(self) -> int:
+        return int(self._clock() * 1000)
+
     def _admit(self, entry: Entry, call: Call) -> tuple[Session, Caller]:
         return _admitted(entry, call, self._store.read(call.session_id))
 
+    def _current(self, entry: Entry, call: Call) -> tuple[Session, Caller]:
+        """The session and who asks, after the clock has had its say."""
+        return self._caught_up(entry, call, *self._admit(entry, call))
+
+    def _caught_up(self, entry: Entry, call: Call, session: Session, caller: Caller) -> tuple[Session, Caller]:
+        """The session after everything that was due by now."""
+        for _ in range(_CATCH_UP):
+            due = live.due(entry, session)
+            if due is None or due > self._now_ms() or not self._expire(entry, session):
+                break
+            session, caller = self._admit(entry, call)
+        return session, caller
+
+    def _admit_with_plies(self, entry: Entry, call: Call) -> tuple[Session, Caller, tuple[str, ...]]:
+        self._current(entry, call)
+        found = self._store.read_with_plies(call.session_id)
+        values, moves = found or (None, ())
+        return *_admitted(entry, call, values), moves
+
+    def _plies(self, entry: Entry, call: Call, session: Session) -> Sequence[Ply]:
+        """Every ply of a version of a session with the state before it."""
+        found = self._store.read_with_plies(call.session_id)
+        if found is None:
+            raise _unknown(call)
+        values, moves = found
+        if int(values["version"]) != session.version:
+            raise _stale(entry, *self._admit(entry, call))
+        return undo.played(entry, session, moves)[0]
+
+    def _expire(self, entry: Entry, session: Session) -> bool:
+        """Do what was agreed on for a seat whose time has run out; False: not now, the solvers are busy."""
+        try:
+            turn = live.expire(entry, session, lambda late: self._stand_in(entry, late), self._config.max_plies)
+        except Refusal:
+            return False
+        self._commit(entry, session, self._next(session, turn))
+        return True
+
+    def _stand_in(self, entry: Entry, session: Session) -> Any:
+        """The move that a policy makes. The random one follows from the seed, so that it can be checked at the end."""
+        view = viewed_by_mover(entry.game, session.state)
+        if session.clock is not None and session.clock.policy == "hint":
+            with self._slots.taken():
+                return hint_of_view(entry, view, _STAND_IN_BUDGET, default_options(entry)).best
+        moves = entry.game.legal_moves(view)
+        return moves[Stream(session.deal_seed, f"clock|{entry.game.format_position(session.state)}").below(len(moves))]
+
     def _turn(self, entry: Entry, call: Call, request: str, change: Callable[[Session, int], Turn]) -> Reply:
         """Make a seat's change, once: a repeat gets the answer again, a change of an old version is refused."""
-        session, caller = self._admit(entry, call)
+        seen, caller = self._admit(entry, call)
         seat = _seat_of(caller)
         key = f"key:{seat}:{call.idempotency_key}" if call.idempotency_key else ""
-        known = self._store.recall(session.id, key) if key else None
+        known = self._store.recall(seen.id, key) if key else None
         if known is not None:
             return _repeated(request, known)
-        if call.if_match is not None and not _names(call.if_match, session.version):
+        session, caller = self._caught_up(entry, call, seen, caller)
+        # What the clock has done in between the caller has not seen.
+        if session.version != seen.version or (
+            call.if_match is not None and not _names(call.if_match, session.version)
+        ):
             raise _stale(entry, session, caller)
         turn = self._next(session, change(session, seat))
         reply = _played(entry, turn, caller)
-        answer = pack_answer(request, reply) if key else b""
-        values, plies = changes(entry, turn.after), _texts(entry, turn)
-        outcome = self._store.commit(
-            session.id, Change(session.version, values, plies, session.ttl_s, key=key, answer=answer)
-        )
+        outcome = self._commit(entry, session, turn, key, pack_answer(request, reply) if key else b"")
         match outcome.verdict:
             case "applied":
                 return reply
@@ -176,15 +292,28 @@ class Sessions:
             case "gone":
                 raise _unknown(call)
 
+    def _commit(self, entry: Entry, session: Session, turn: Turn, key: str = "", answer: bytes = b"") -> Outcome:
+        """Store a turn onto the version of the session that it was worked out from."""
+        texts = [entry.game.format_move(move) for _, move in turn.plies]
+        happened = [pack_event(event, turn.after.version, self._now_ms()) for event in turn.events]
+        values = changes(entry, turn.after)
+        change = Change(session.version, values, texts, happened, session.ttl_s, turn.keep, key, answer)
+        return self._store.commit(session.id, change)
+
     def _next(self, session: Session, turn: Turn) -> Turn:
-        """The turn with everything that every change counts on."""
-        after = replace(
-            turn.after,
-            version=session.version + 1,
-            plies=session.plies + len(turn.plies),
-            expires_at=int(self._clock()) + session.ttl_s,
-        )
-        return Turn(after, turn.plies)
+        """The turn with what every change counts on."""
+        expires_at = self._now_ms() // 1000 + session.ttl_s
+        return replace(turn, after=replace(turn.after, version=session.version + 1, expires_at=expires_at))
+
+
+def page(entry: Entry, session: Session, happened: Sequence[bytes], after: int, caller: Caller) -> EventPage:
+    """The events after a number, told to a caller. Raises Refusal when the session has not had so many."""
+    if after > session.events:
+        detail = f"The session has had {session.events} events; there is none after {after}."
+        raise Refusal("range_not_satisfiable", detail)
+    events = [told(text, seq, caller) for seq, text in enumerate(happened, after + 1)]
+    shown, over = _shown(entry, session, caller), live.is_over(entry, session)
+    return EventPage(events, after + len(events), session.events, shown, over, live.due(entry, session))
 
 
 def _admitted(entry: Entry, call: Call, values: Mapping[str, str] | None) -> tuple[Session, Caller]:
@@ -240,17 +369,13 @@ def _names(tags: str, version: int) -> bool:
 
 def _shown(entry: Entry, session: Session, caller: Caller) -> Reply:
     schema = session_schemas(entry.schemas, entry.game).session
-    return _reply(session, schema, live.document(entry, session, caller))
+    return _reply(session, schema, showing.document(entry, session, caller))
 
 
 def _played(entry: Entry, turn: Turn, caller: Caller) -> Reply:
-    document = {**live.document(entry, turn.after, caller), "moves": live.told(entry, turn, caller)}
+    document = {**showing.document(entry, turn.after, caller), "moves": showing.told(entry, turn, caller)}
     return _reply(turn.after, session_schemas(entry.schemas, entry.game).played, document)
 
 
 def _reply(session: Session, schema: type[ma.Schema], document: Mapping[str, Any]) -> Reply:
     return Reply(orjson.dumps(kept(schema).dump(document)), session.version)
-
-
-def _texts(entry: Entry, turn: Turn) -> list[str]:
-    return [entry.game.format_move(move) for _, move in turn.plies]

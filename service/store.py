@@ -1,8 +1,12 @@
 """Where live sessions are kept: the only module that knows Redis.
 
-A session has three keys, in one slot of a cluster: `rw:{<id>}:session` (hash: the session as it stands),
-`rw:{<id>}:moves` (list: every ply) and `rw:{<id>}:keys` (hash: answers by idempotency key, and `made:<version>`: which
-attempt made a version). All expire together. Every change is one Lua script (`service/lua`): all of it or nothing.
+A session has four keys, in one slot of a cluster: `rw:{<id>}:session` (hash: the session as it stands),
+`rw:{<id>}:moves` (list: every ply), `rw:{<id>}:events` (list: everything that happened; event n has index n - 1) and
+`rw:{<id>}:keys` (hash: answers by idempotency key, and `made:<version>`: which attempt made a version). All expire
+together. Every change is one Lua script (`service/lua`): all of it or nothing; it ends with a message on the channel
+`rw:{<id>}:events` that says how many events there are now.
+
+Beside sessions there are `rw:{<commitment>}:promise` (a seed that was committed to and not used yet).
 """
 
 from __future__ import annotations
@@ -43,7 +47,8 @@ class Change:
     Attributes:
         version: the version of the session that it was worked out from.
         values: what changes in the session's hash.
-        plies: move texts to append.
+        plies, events: texts to append.
+        keep: how many of the plies so far stay; None: all.
         key, answer: what to answer when the caller repeats the request under this key; no key, no memory.
         attempt: tells this turn from all others, when the connection breaks and the script is sent again.
     """
@@ -51,7 +56,9 @@ class Change:
     version: int
     values: Mapping[str, str]
     plies: Sequence[str]
+    events: Sequence[str]
     ttl_s: int
+    keep: int | None = None
     key: str = ""
     answer: bytes = b""
     attempt: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -81,10 +88,11 @@ class Store:
         with self._reaching():
             self._probe.ping()
 
-    def create(self, session_id: str, values: Mapping[str, str], plies: Sequence[str], ttl_s: int) -> None:
+    def create(self, session_id: str, change: Change) -> None:
         """Begin a session of version 1."""
+        session, moves, _, events = _keys(session_id)
         with self._reaching():
-            self._create(_keys(session_id)[:2], [ttl_s, len(plies), *plies, *_pairs(values)])
+            self._create([session, moves, events], [change.ttl_s, *_appended(change), *_pairs(change.values)])
 
     def read(self, session_id: str) -> Mapping[str, str] | None:
         """The session as it stands; None if there is none."""
@@ -94,16 +102,27 @@ class Store:
 
     def read_with_plies(self, session_id: str) -> tuple[Mapping[str, str], tuple[str, ...]] | None:
         """The session as it stands and its plies; None if there is none."""
-        session, moves, _ = _keys(session_id)
-        with self._reaching(), self._redis.pipeline(transaction=False) as pipe:
-            pipe.hgetall(session)
-            pipe.lrange(moves, 0, -1)
-            found, texts = pipe.execute()
-        values = _texts(found)
-        if values is None or len(texts) < int(values["plies"]):
+        session, moves, _, _ = _keys(session_id)
+        values, texts = self._read_both(session, moves, 0, -1)
+        if values is None or len(texts) != int(values["plies"]):
             return None
-        # A turn may have been played between the two: the hash says which plies belong to it.
-        return values, tuple(text.decode() for text in texts[: int(values["plies"])])
+        return values, tuple(text.decode() for text in texts)
+
+    def read_with_events(self, session_id: str, after: int, limit: int) -> tuple[Mapping[str, str], list[bytes]] | None:
+        """The session as it stands and its events from number `after` + 1 on; None if there is none."""
+        session, _, _, events = _keys(session_id)
+        values, texts = self._read_both(session, events, after, after + limit - 1)
+        return None if values is None else (values, texts)
+
+    def _read_both(
+        self, session: str, texts: str, first: int, last: int
+    ) -> tuple[Mapping[str, str] | None, list[bytes]]:
+        """A hash and a part of a list of the same moment."""
+        with self._reaching(), self._redis.pipeline(transaction=True) as pipe:
+            pipe.hgetall(session)
+            pipe.lrange(texts, first, last)
+            found, some = pipe.execute()
+        return _texts(found), some
 
     def recall(self, session_id: str, key: str) -> bytes | None:
         """What was answered under an idempotency key; None if nothing was."""
@@ -112,20 +131,33 @@ class Store:
 
     def commit(self, session_id: str, change: Change) -> Outcome:
         """Store a turn, if the session has not moved on."""
-        given = [change.version, change.attempt, change.ttl_s, change.key, change.answer]
+        keep = "" if change.keep is None else change.keep
+        given = [change.version, change.attempt, change.ttl_s, change.key, change.answer, channel_of(session_id), keep]
         with self._reaching():
-            found = self._commit(_keys(session_id), [*given, len(change.plies), *change.plies, *_pairs(change.values)])
+            found = self._commit(_keys(session_id), [*given, *_appended(change), *_pairs(change.values)])
         return Outcome(found[0].decode(), *found[1:])
 
     def reissue(self, session_id: str, name: str, digest: str) -> bool:
         """Replace the digest of a token; False if there is no such session."""
         with self._reaching():
-            return bool(self._reissue(_keys(session_id)[:1], [name, digest]) == b"applied")
+            return bool(self._reissue(_keys(session_id)[:1], [name, digest, channel_of(session_id)]) == b"applied")
 
     def delete(self, session_id: str) -> None:
-        """Forget a session."""
+        """Forget a session, and tell those who follow it."""
         with self._reaching():
             self._redis.delete(*_keys(session_id))
+            self._redis.publish(channel_of(session_id), 0)
+
+    def promise(self, commitment: str, value: str, ttl_s: int) -> None:
+        """Keep a seed that was committed to."""
+        with self._reaching():
+            self._redis.set(_promise(commitment), value, ex=ttl_s)
+
+    def redeem(self, commitment: str) -> str | None:
+        """Take the seed of a commitment away; None if there is none (any more)."""
+        with self._reaching():
+            found = cast("bytes | None", self._redis.getdel(_promise(commitment)))
+        return None if found is None else found.decode()
 
 
 def _client(config: Config, timeout_s: float, connect_timeout_s: float, retry: Retry) -> redis.Redis:
@@ -148,9 +180,23 @@ def _script(client: redis.Redis, name: str) -> Any:
     return client.register_script(text)
 
 
+def channel_of(session_id: str) -> str:
+    """Where every change of a session is announced."""
+    return f"rw:{{{session_id}}}:events"
+
+
 def _keys(session_id: str) -> list[str]:
     """The keys of a session; the braces keep them in one slot of a cluster."""
-    return [f"rw:{{{session_id}}}:{part}" for part in ("session", "moves", "keys")]
+    return [f"rw:{{{session_id}}}:{part}" for part in ("session", "moves", "keys", "events")]
+
+
+def _promise(commitment: str) -> str:
+    return f"rw:{{{commitment}}}:promise"
+
+
+def _appended(change: Change) -> Iterator[str | int]:
+    """The plies and the events of a change, each with their number before."""
+    return chain([len(change.plies)], change.plies, [len(change.events)], change.events)
 
 
 def _pairs(values: Mapping[str, str]) -> Iterator[str]:

@@ -36,6 +36,17 @@ TILES = ("tile:1", "tile:2", "tile:3")
 DRAWN_IN_ALL = 4
 
 
+class Move(str):
+    """A move is its own text."""
+
+    __slots__ = ()
+
+    @property
+    def kind(self) -> str:
+        """What comes before the colon."""
+        return self.partition(":")[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """No options."""
@@ -128,7 +139,7 @@ class Secret:
 
     def legal_moves(self, view: View) -> Sequence[str]:
         assert view.seat == self.to_move(view), "only the seat to move knows what it can do"
-        return ("ask",)
+        return (Move("ask"),)
 
     def check_move(self, view: View, move: str) -> Violations:
         return () if move == "ask" else (Violation("not_a_move", "Only asking is possible.", "secret#turn"),)
@@ -166,7 +177,7 @@ class Secret:
         raise NotImplementedError
 
     def parse_move(self, text: str) -> str:
-        return text
+        return Move(text)
 
     def format_move(self, move: str) -> str:
         return move

@@ -84,7 +84,7 @@ def test_a_game_by_hints_ends_and_its_record_can_be_replayed(sessions: Sessions,
 
     assert last["result"]["reason"] == "finished"
     assert sorted(seat["points"] for seat in last["result"]["score"]["seats"]) == [0] + [1] * (players - 1)
-    record = sessions.record(ANACONDA, table.call(None))
+    record = sessions.record(ANACONDA, table.call(None))[0]
     played = replay(ANACONDA, record)
     assert played.valid
     assert len(record.moves) == last["plies"] == played.plies
@@ -99,7 +99,7 @@ def test_the_seed_is_shown_at_the_end_matches_the_commitment_and_gives_every_dra
     published = table.created["commitment"]
     assert hashlib.sha256(f"{last['salt']}:{last['seed']}".encode()).hexdigest() == published
     assert re.fullmatch("[0-9a-f]{64}", last["seed"])
-    chosen, rolled = sessions.record(ANACONDA, table.call(None)).moves[:2]
+    chosen, rolled = sessions.record(ANACONDA, table.call(None))[0].moves[:2]
     first, second = chosen.removeprefix("roll:").split(",")
     # Worked out by hand from the description in `service.chance`: the 36 rolls are equally likely and in order.
     key, label = last["seed"].encode(), f"rolling:{first},{second} seat:0/2"
@@ -252,7 +252,7 @@ class TestHiddenInformation:
                 shown = {**table.show(who), "id": "", "commitment": ""}
                 if who == 1:
                     shown["view"]["own"] = []
-                record = sessions.record(SECRET, table.call(who))
+                record = sessions.record(SECRET, table.call(who))[0]
                 seen[name].add(json.dumps([shown, record.moves, record.start, record.seed]))
 
         assert len(seen["0"]) > 1
@@ -264,16 +264,16 @@ class TestHiddenInformation:
 
         assert ask == "ask"
         assert re.fullmatch("tile:[1-3]", tile)
-        told = {who: sessions.record(SECRET, table.call(who)).moves for who in (0, 1, None, "host")}
+        told = {who: sessions.record(SECRET, table.call(who))[0].moves for who in (0, 1, None, "host")}
         assert told == {0: ("ask", tile), 1: ("ask", "tile:?"), None: ("ask", "tile:?"), "host": ("ask", tile)}
 
     def test_without_a_function_that_redacts_no_ply_is_told_before_the_end(self, sessions: Sessions) -> None:
         table = Table(sessions, MUTE)
 
         assert table.play(0, "ask")["moves"] == []
-        assert sessions.record(MUTE, table.call(0)).moves == ()
+        assert sessions.record(MUTE, table.call(0))[0].moves == ()
         finished(table)
-        assert len(sessions.record(MUTE, table.call(None)).moves) == 8
+        assert len(sessions.record(MUTE, table.call(None))[0].moves) == 8
 
     def test_moves_are_listed_for_the_seat_to_move_and_the_host_only(self, sessions: Sessions) -> None:
         table = Table(sessions, SECRET)
@@ -290,7 +290,7 @@ class TestHiddenInformation:
     ) -> None:
         table = Table(sessions, SECRET, seed="x")
         table.play(0, "ask")
-        record = sessions.record(SECRET, table.call("host"))
+        record = sessions.record(SECRET, table.call("host"))[0]
 
         assert record.seed is None
         assert record.start == SECRET.game.initial_state(record.setup, "x")
@@ -299,7 +299,7 @@ class TestHiddenInformation:
     def test_at_the_end_everything_can_be_checked_by_everybody(self, sessions: Sessions) -> None:
         table = Table(sessions, SECRET)
         last = finished(table)
-        record = sessions.record(SECRET, table.call(None))
+        record = sessions.record(SECRET, table.call(None))[0]
 
         assert record.start is None
         assert record.seed == last["seed"]
@@ -309,7 +309,7 @@ class TestHiddenInformation:
         table = Table(sessions, SECRET)
         table.play(0, "ask")
         sessions.resign(SECRET, table.call(0))
-        record = sessions.record(SECRET, table.call(None))
+        record = sessions.record(SECRET, table.call(None))[0]
 
         assert re.fullmatch("tile:[1-3]", record.moves[1])
         assert record.result is not None

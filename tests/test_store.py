@@ -18,7 +18,7 @@ from redis.crc import key_slot
 
 from service.config import Config
 from service.embedded import programs
-from service.store import Change, Outcome, Store, StoreUnavailableError
+from service.store import Change, Outcome, Store, StoreUnavailableError, channel_of
 
 ID = "abcdefghijklmnopqrstuv"
 VALUES = {"meta": "{}", "state": "first", "host": "h", "seat0": "a", "seat1": "b"}
@@ -33,14 +33,18 @@ def client(clean_redis: str) -> Iterator[redis.Redis]:
 @pytest.fixture
 def store(clean_redis: str) -> Store:
     made = Store(Config(redis_url=clean_redis))
-    made.create(ID, VALUES, ["roll", "III=1"], 100)
+    made.create(ID, begun(["roll", "III=1"]))
     return made
+
+
+def begun(plies: list[str], ttl_s: int = 100) -> Change:
+    return Change(0, VALUES, plies, ["created", *plies], ttl_s)
 
 
 def turn(
     version: int, *plies: str, state: str = "next", ttl_s: int = 100, key: str = "", answer: bytes = b""
 ) -> Change:
-    return Change(version, {"state": state}, plies, ttl_s, key, answer)
+    return Change(version, {"state": state}, plies, plies, ttl_s, key=key, answer=answer)
 
 
 def keys_of(client: redis.Redis) -> list[str]:
@@ -48,20 +52,20 @@ def keys_of(client: redis.Redis) -> list[str]:
 
 
 def test_a_session_is_read_as_it_was_created(store: Store) -> None:
-    assert store.read(ID) == {**VALUES, "version": "1", "plies": "2"}
-    assert store.read_with_plies(ID) == ({**VALUES, "version": "1", "plies": "2"}, ("roll", "III=1"))
+    assert store.read(ID) == {**VALUES, "version": "1", "plies": "2", "events": "3"}
+    assert store.read_with_plies(ID) == ({**VALUES, "version": "1", "plies": "2", "events": "3"}, ("roll", "III=1"))
 
 
 def test_a_session_that_is_created_twice_by_a_broken_connection_is_there_once(store: Store) -> None:
-    store.create(ID, VALUES, ["roll", "III=1"], 100)
+    store.create(ID, begun(["roll", "III=1"]))
 
-    assert store.read_with_plies(ID) == ({**VALUES, "version": "1", "plies": "2"}, ("roll", "III=1"))
+    assert store.read_with_plies(ID) == ({**VALUES, "version": "1", "plies": "2", "events": "3"}, ("roll", "III=1"))
 
 
 def test_a_turn_appends_its_plies_and_changes_what_it_names(store: Store) -> None:
     assert store.commit(ID, turn(1, "x", "y")) == Outcome("applied")
 
-    values = {**VALUES, "state": "next", "version": "2", "plies": "4"}
+    values = {**VALUES, "state": "next", "version": "2", "plies": "4", "events": "5"}
     assert store.read_with_plies(ID) == (values, ("roll", "III=1", "x", "y"))
 
 
@@ -123,21 +127,69 @@ def test_a_session_that_has_lost_moves_is_gone(store: Store, client: redis.Redis
     assert store.read_with_plies(ID) is None
 
 
-def test_plies_of_a_later_turn_are_not_read_with_an_earlier_state(store: Store, client: redis.Redis) -> None:
+def test_a_session_of_which_a_ply_is_too_many_is_none(store: Store, client: redis.Redis) -> None:
     client.rpush(f"rw:{{{ID}}}:moves", "later")
 
-    _, plies = store.read_with_plies(ID) or ({}, ())
-    assert plies == ("roll", "III=1")
+    assert store.read_with_plies(ID) is None
+    assert store.commit(ID, turn(1, "x")) == Outcome("gone")
+
+
+@pytest.mark.parametrize(("keep", "left"), [(0, []), (1, ["roll"]), (2, ["roll", "III=1"])])
+def test_plies_are_taken_back_and_others_put_in_their_place(store: Store, keep: int, left: list[str]) -> None:
+    assert store.commit(ID, replace(turn(1, "x"), keep=keep)) == Outcome("applied")
+    assert store.commit(ID, turn(2, "y")) == Outcome("applied")
+
+    values, plies = store.read_with_plies(ID) or ({}, ())
+    assert plies == (*left, "x", "y")
+    assert (values["plies"], values["events"]) == (str(len(plies)), "5")
+
+
+def test_events_are_read_from_a_number_on_and_never_more_than_asked_for(store: Store) -> None:
+    store.commit(ID, turn(1, "x", "y", "z"))
+
+    def read(after: int, limit: int) -> list[bytes]:
+        values, events = store.read_with_events(ID, after, limit) or ({}, [])
+        assert values["events"] == "6"
+        return events
+
+    assert read(0, 100) == [b"created", b"roll", b"III=1", b"x", b"y", b"z"]
+    assert read(2, 2) == [b"III=1", b"x"]
+    assert read(6, 100) == []
+    assert store.read_with_events(ID[::-1], 0, 10) is None
+
+
+def test_every_change_is_announced_once_with_the_number_of_events(store: Store, client: redis.Redis) -> None:
+    with client.pubsub(ignore_subscribe_messages=True) as listener:
+        listener.subscribe(channel_of(ID))
+        assert listener.get_message(timeout=5) is None  # the confirmation
+        store.commit(ID, turn(1, "x", "y"))
+        store.commit(ID, turn(1, "stale"))
+        store.reissue(ID, "seat0", "new")
+        store.delete(ID)
+        heard = [listener.get_message(timeout=5) for _ in range(3)]
+
+        assert [message["data"] for message in heard if message] == [b"5", b"5", b"0"]
+        assert listener.get_message(timeout=0.05) is None
+
+
+def test_a_promise_is_redeemed_once(store: Store) -> None:
+    store.promise("ab" * 32, "secret", 100)
+
+    with ThreadPoolExecutor(20) as pool:
+        found = list(pool.map(lambda _: store.redeem("ab" * 32), range(20)))
+    assert sorted(filter(None, found)) == ["secret"]
+    assert store.redeem("cd" * 32) is None
 
 
 def test_every_key_expires_and_a_turn_makes_all_live_longer(store: Store, client: redis.Redis) -> None:
-    assert keys_of(client) == [f"rw:{{{ID}}}:moves", f"rw:{{{ID}}}:session"]
+    assert keys_of(client) == [f"rw:{{{ID}}}:{part}" for part in ("events", "moves", "session")]
     store.commit(ID, turn(1, "x", key="key:0:a", answer=b"a"))
-    assert len(keys_of(client)) == 3
+    store.promise("ab" * 32, "secret", 100)
+    assert len(keys_of(client)) == 5
     assert all(90 < client.ttl(key) <= 100 for key in keys_of(client))
 
     store.commit(ID, turn(2, "y", ttl_s=5000))
-    assert all(4990 < client.ttl(key) <= 5000 for key in keys_of(client))
+    assert all(4990 < client.ttl(key) <= 5000 for key in keys_of(client) if ID in key)
 
 
 def test_a_refused_turn_makes_nothing_live_longer(store: Store, client: redis.Redis) -> None:
@@ -149,7 +201,7 @@ def test_a_refused_turn_makes_nothing_live_longer(store: Store, client: redis.Re
 def test_a_new_token_replaces_the_old_one_and_nothing_else(store: Store) -> None:
     assert store.reissue(ID, "seat1", "new")
 
-    assert store.read(ID) == {**VALUES, "seat1": "new", "version": "1", "plies": "2"}
+    assert store.read(ID) == {**VALUES, "seat1": "new", "version": "1", "plies": "2", "events": "3"}
 
 
 def test_nothing_is_left_of_a_deleted_session(store: Store, client: redis.Redis) -> None:
@@ -187,7 +239,7 @@ def test_without_an_address_every_call_says_that_the_store_is_away() -> None:
     for call in (
         store.ping,
         lambda: store.read(ID),
-        lambda: store.create(ID, VALUES, [], 60),
+        lambda: store.create(ID, begun([], 60)),
         lambda: store.delete(ID),
     ):
         with pytest.raises(StoreUnavailableError):
@@ -197,7 +249,7 @@ def test_without_an_address_every_call_says_that_the_store_is_away() -> None:
 def test_the_scripts_run_on_a_cluster(tmp_path: Path) -> None:
     with cluster(tmp_path) as address:
         store = Store(Config(redis_url=address))
-        store.create(ID, VALUES, ["roll"], 100)
+        store.create(ID, begun(["roll"]))
 
         assert store.commit(ID, turn(1, "x", key="key:0:a", answer=b"a")) == Outcome("applied")
         assert store.reissue(ID, "seat0", "new")
@@ -212,7 +264,7 @@ def test_the_scripts_run_on_the_stand_in_written_in_python() -> None:
     stand_in = fakeredis.TcpFakeServer(("127.0.0.1", port))
     Thread(target=stand_in.serve_forever, daemon=True).start()
     store = Store(Config(redis_url=f"redis://127.0.0.1:{port}"))
-    store.create(ID, VALUES, ["roll"], 100)
+    store.create(ID, begun(["roll"]))
 
     assert store.commit(ID, turn(1, "x", key="key:0:a", answer=b"a")) == Outcome("applied")
     assert store.commit(ID, turn(1, "x")) == Outcome("stale")

@@ -12,15 +12,15 @@ from werkzeug.routing import BaseConverter
 
 from schemas.common import ScoreSchema, kept
 from schemas.requests import build
-from schemas.sessions import (
-    ID_PATTERN,
+from schemas.session_orders import (
+    CommitmentSchema,
     ReadHeadersSchema,
     RecordQuerySchema,
-    SeatTokenSchema,
-    SessionSchemas,
+    UndoAnswerSchema,
+    UndoSchema,
     WriteHeadersSchema,
-    session_schemas,
 )
+from schemas.sessions import ID_PATTERN, SeatTokenSchema, SessionSchemas, session_schemas
 from service.answers import LegalMoves, Ranking
 from service.api.smorest import Api, Blueprint
 from service.catalog import Entry
@@ -63,9 +63,12 @@ def blueprint(entry: Entry, sessions: Sessions) -> Blueprint:
     wire = session_schemas(entry.schemas, entry.game)
     blp = Blueprint(f"{info.slug}-sessions", __name__, url_prefix=f"/v1/{info.slug}", description=_about(info.title))
     _add_session(blp, entry, sessions, name, wire)
+    _add_beginnings(blp, entry, sessions, name, wire)
     _add_turns(blp, entry, sessions, name, wire)
+    _add_undo(blp, entry, sessions, name, wire)
     _add_assistance(blp, entry, sessions, name)
     _add_record(blp, entry, sessions, name, wire)
+    _add_plies(blp, entry, sessions, name, wire)
     _add_host(blp, entry, sessions, name)
 
     @blp.after_request
@@ -89,12 +92,13 @@ def _add_session(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wi
     @blp.operation("/sessions", f"{name}_create_session", methods=["POST"])
     @blp.arguments(wire.create)
     @blp.response(201, wire.created, description="The session and its tokens.", headers={**_ETAG, **_LOCATION})
-    @blp.refuses(409, 503)
+    @blp.refuses(404, 409, 503)
     def create_session(body: Body) -> Response:
         """Begin a live game.
 
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is secret
-        until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last change.
+        until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last change. With
+        `record`, the game goes on where that one stood. 404 when no game waits for the `commitment` that is given.
         """
         session_id, reply = sessions.create(entry, body)
         location = url_for(f".{name}_get_session", session_id=session_id)
@@ -114,6 +118,35 @@ def _add_session(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wi
             entry, _call(session_id), lambda version: request.if_none_match.contains_weak(str(version))
         )
         return _answer(reply, 304 if reply.body is None else 200)
+
+
+def _add_beginnings(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wire: SessionSchemas) -> None:
+    """Commit and fork."""
+
+    @blp.operation("/commitments", f"{name}_commit", methods=["POST"])
+    @blp.response(201, CommitmentSchema, description="The promise; it waits for an hour.")
+    @blp.refuses(503)
+    def commit() -> Body:
+        """Commit to a seed.
+
+        For players who want to add to the shuffle: show them the commitment, then begin the session with it and with
+        a text of each. Nobody, the service included, can choose what is drawn.
+        """
+        return sessions.promise()
+
+    @blp.operation(f"{_ONE}/fork", f"{name}_fork_session", methods=["POST"], security=_OPTIONAL)
+    @blp.arguments(wire.fork)
+    @blp.response(201, wire.created, description="The new session and its tokens.", headers={**_ETAG, **_LOCATION})
+    @blp.refuses(401, 403, 404, 409, 503)
+    def fork_session(body: Body, session_id: str) -> Response:
+        """Begin a new game where this one stood.
+
+        After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the host
+        may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would bring
+        stays secret.
+        """
+        fork_id, reply = sessions.fork(entry, _call(session_id), body)
+        return _answer(reply, 201, {"Location": url_for(f".{name}_get_session", session_id=fork_id)})
 
 
 def _add_turns(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wire: SessionSchemas) -> None:
@@ -142,6 +175,35 @@ def _add_turns(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wire
         At any time, by the token of a seat. The game ends: the seat is last, the others share the first place.
         """
         return _answer(sessions.resign(entry, _call(session_id, headers)), 200)
+
+
+def _add_undo(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wire: SessionSchemas) -> None:
+    """Ask to take plies back, and answer."""
+
+    @blp.operation(f"{_ONE}/undo", f"{name}_ask_undo", methods=["POST"], security=_REQUIRED)
+    @blp.arguments(UndoSchema)
+    @blp.arguments(WriteHeadersSchema, location="headers")
+    @blp.response(200, wire.played, description="The others are asked; alone at the table it is done.", headers=_ETAG)
+    @blp.refuses(401, 403, 404, 409, 412, 503)
+    def ask_undo(body: Body, headers: Body, session_id: str) -> Response:
+        """Ask to take plies back.
+
+        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
+        (a draw, a roll, a guess) is never taken back.
+        """
+        return _answer(sessions.ask_undo(entry, _call(session_id, headers), body.get("ply")), 200)
+
+    @blp.operation(f"{_ONE}/undo/answer", f"{name}_answer_undo", methods=["POST"], security=_REQUIRED)
+    @blp.arguments(UndoAnswerSchema)
+    @blp.arguments(WriteHeadersSchema, location="headers")
+    @blp.response(200, wire.played, description="The answer is kept, or the plies are taken back.", headers=_ETAG)
+    @blp.refuses(401, 403, 404, 409, 412, 503)
+    def answer_undo(body: Body, headers: Body, session_id: str) -> Response:
+        """Answer whether plies may be taken back.
+
+        By the seats that are asked; one that declines ends the question. Who has asked withdraws it by declining.
+        """
+        return _answer(sessions.answer_undo(entry, _call(session_id, headers), agree=body["agree"]), 200)
 
 
 def _add_assistance(blp: Blueprint, entry: Entry, sessions: Sessions, name: str) -> None:
@@ -192,11 +254,26 @@ def _add_record(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wir
         """Download the record.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
-        record = sessions.record(entry, _call(session_id))
+        record, proof = sessions.record(entry, _call(session_id))
         if query["format"] == "text":
             return Response(format_record(entry, record), mimetype="text/plain")
-        return _json(wire.record, {"record": record})
+        return _json(wire.record, {"record": record, "proof": proof})
+
+
+def _add_plies(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wire: SessionSchemas) -> None:
+    """The game as it was."""
+
+    @blp.operation(f"{_ONE}/plies/<int:ply>", f"{name}_session_ply", methods=["GET"], security=_OPTIONAL)
+    @blp.response(200, wire.ply, description="The game after so many plies.")
+    @blp.refuses(401, 404, 503)
+    def session_ply(session_id: str, ply: int) -> Body:
+        """Show a live game as it stood.
+
+        After `ply` plies, 0 for its beginning, as far as the caller may know; after the end all of it.
+        """
+        return sessions.at_ply(entry, _call(session_id), ply)
 
 
 def _add_host(blp: Blueprint, entry: Entry, sessions: Sessions, name: str) -> None:

@@ -13,7 +13,7 @@ from service.games.davinci.legality import check_chance, check_move
 from service.games.davinci.notation import MOVE_FORMS, format_move, parse_move
 from service.games.davinci.play import apply
 from service.games.davinci.positions import format_position, format_view, parse_position, parse_view
-from service.games.davinci.redaction import public_moves, redact
+from service.games.davinci.redaction import public_moves, redact, reveals
 from service.games.davinci.rules import (
     canonical,
     chance_outcomes,
@@ -159,6 +159,7 @@ __all__ = [
     "players",
     "public_moves",
     "redact",
+    "reveals",
     "score",
     "score_sheet",
     "setup_of",

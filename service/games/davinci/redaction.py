@@ -12,7 +12,7 @@ from dataclasses import replace
 from service.games.davinci.notation import format_move
 from service.games.davinci.play import apply, clue_index, is_right
 from service.games.davinci.rules import canonical, seat_of_turn
-from service.games.davinci.state import Arrange, Drawn, Guess, Move, Return, State, Stop
+from service.games.davinci.state import Arrange, Drawn, Guess, Move, Return, Stake, State, Stop
 from service.games.davinci.tiles import colour_of
 from service.games.davinci.view import view
 
@@ -44,3 +44,9 @@ def public_moves(start: State, plies: Iterable[Move], seat: int | None) -> tuple
         shown.append(redact(state, move, seat))
         state = apply(state, move)
     return tuple(shown)
+
+
+def reveals(before: State, move: Move) -> bool:
+    """Whether a ply tells anybody something new: all do but a stake, which names a place only."""
+    del before
+    return not isinstance(move, Stake)

@@ -1,0 +1,88 @@
+"""Taking plies back: only by consent of all seats, and only what has revealed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from service import live
+from service.catalog import Entry
+from service.events import Event
+from service.game import Violation
+from service.live import Ply, Session, Turn, Undo
+from service.refusal import Refusal
+
+
+def played(entry: Entry, session: Session, moves: Sequence[str]) -> tuple[tuple[Ply, ...], Any]:
+    """Every ply with the state before it, and the state after the last."""
+    state = live.start_of(entry, session)
+    plies = []
+    for text in moves:
+        move = entry.game.parse_move(text)
+        plies.append((state, move))
+        state = entry.game.apply(state, move)
+    return tuple(plies), state
+
+
+def ask(  # noqa: PLR0913 - what is asked, by whom, when, of which game
+    entry: Entry, session: Session, seat: int, plies: Sequence[Ply], *, ply: int | None, now_ms: int
+) -> Turn:
+    """A seat asks to go back to where `ply` plies were played (None: before its own last one).
+
+    Alone at the table it is done at once. Raises Refusal.
+    """
+    live.refuse_finished(entry, session)
+    kept = _last_of(entry, seat, plies) if ply is None else ply
+    _refuse_unless_free(entry, plies, kept)
+    undo = Undo(seat, kept)
+    if len(session.names) == 1:
+        return live.undone(entry, session, plies[kept][0], undo, now_ms)
+    asked = Event("undo_asked", seat, ply=kept)
+    return live.concluded(entry, Turn(replace(session, undo=undo), events=(asked,)))
+
+
+def answer(  # noqa: PLR0913 - what is answered, by whom, when, in which game
+    entry: Entry, session: Session, seat: int, plies: Sequence[Ply], *, agree: bool, now_ms: int
+) -> Turn:
+    """A seat agrees to what another has asked for, or declines it; who has asked can withdraw. Raises Refusal."""
+    live.refuse_finished(entry, session)
+    undo = session.undo
+    if undo is None:
+        raise _refusal("no_undo_asked", "Nobody has asked to take anything back.")
+    if not agree:
+        declined = Event("undo_declined", seat, ply=undo.ply)
+        return live.concluded(entry, Turn(replace(session, undo=None), events=(declined,)))
+    if seat == undo.asked_by or seat in undo.agreed:
+        raise _refusal("already_agreed", f"Seat {seat} has agreed already; the others are asked.")
+    undo = replace(undo, agreed=(*undo.agreed, seat))
+    if len(undo.agreed) < len(session.names) - 1:
+        return _agreed(entry, session, undo, seat)
+    return live.undone(entry, session, plies[undo.ply][0], undo, now_ms)
+
+
+def _agreed(entry: Entry, session: Session, undo: Undo, seat: int) -> Turn:
+    event = Event("undo_agreed", seat, ply=undo.ply)
+    return live.concluded(entry, Turn(replace(session, undo=undo), events=(event,)))
+
+
+def _last_of(entry: Entry, seat: int, plies: Sequence[Ply]) -> int:
+    """The index of a seat's last ply."""
+    own = [index for index, (state, _) in enumerate(plies) if entry.game.to_move(state) == seat]
+    if not own:
+        raise _refusal("nothing_to_take_back", f"Seat {seat} has played nothing yet.")
+    return own[-1]
+
+
+def _refuse_unless_free(entry: Entry, plies: Sequence[Ply], kept: int) -> None:
+    if kept >= len(plies):
+        detail = f"The game has {len(plies)} plies; to take something back, fewer must be kept."
+        raise _refusal("nothing_to_take_back", detail)
+    for index, (before, move) in enumerate(plies[kept:], kept):
+        if entry.is_revealing(before, move):
+            detail = f"Ply {index} has revealed something that was hidden; nobody can forget it."
+            raise _refusal("information_revealed", detail)
+
+
+def _refusal(code: str, detail: str) -> Refusal:
+    return Refusal("undo_refused", detail, (Violation(code, detail, "", "#/ply"),))
