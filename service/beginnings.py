@@ -10,13 +10,13 @@ import orjson
 
 from schemas.common import kept
 from schemas.sessions import session_schemas
-from service import live, proofs
+from service import proofs, turns
 from service.catalog import Entry
 from service.chance import fresh_seed
 from service.config import Config
 from service.events import pack_event
 from service.game import Violation
-from service.live import Beginning, Origin, Promise, Session
+from service.live import Origin, Session
 from service.moments import moment
 from service.operations import refuse_state, replay
 from service.packing import Reply, pack
@@ -25,6 +25,7 @@ from service.refusal import Refusal
 from service.showing import document
 from service.store import Change, Store
 from service.tokens import Caller
+from service.turns import Beginning, Promise
 from service.undo import played
 
 PROMISE_TTL_S: Final = 3600
@@ -53,7 +54,7 @@ class Beginnings:
         elif "commitment" in order:
             beginning = self._promised(entry, order)
         else:
-            beginning = live.dealt(entry, order)
+            beginning = turns.dealt(entry, order)
         return self._begun(entry, order, beginning, now_ms)
 
     def fork(
@@ -71,7 +72,7 @@ class Beginnings:
         """The beginning from a seed that was committed to; nothing is taken from the store before all else is right."""
         refuse_state(entry.game.check_setup(order["setup"]), "#/setup")
         players = entry.game.players(order["setup"])
-        live.names_in(order, players)
+        turns.names_in(order, players)
         if len(order["entropy"]) != players:
             detail = f"The setup has {players} seats, but {len(order['entropy'])} players add entropy."
             refuse_state((Violation("wrong_number_of_entropies", detail, ""),), "#/entropy")
@@ -79,11 +80,11 @@ class Beginnings:
         if found is None:
             detail = "No game waits for this commitment; it was used, or it has expired."
             raise Refusal("not_found", detail)
-        return live.dealt(entry, order, Promise(*orjson.loads(found)))
+        return turns.dealt(entry, order, Promise(*orjson.loads(found)))
 
     def _begun(self, entry: Entry, order: Mapping[str, Any], beginning: Beginning, now_ms: int) -> tuple[str, Reply]:
         ttl_s = min(order.get("ttl_s", self._config.session_ttl_s), self._config.session_ttl_max_s)
-        turn, tokens = live.begin(entry, order, beginning, now_ms, ttl_s)
+        turn, tokens = turns.begin(entry, order, beginning, now_ms, ttl_s)
         session = turn.after
         texts = [entry.game.format_move(move) for _, move in turn.plies]
         happened = [pack_event(event, session.version, now_ms) for event in turn.events]

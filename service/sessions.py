@@ -4,67 +4,28 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-import marshmallow as ma
-import orjson
-
-from schemas.common import kept
-from schemas.sessions import session_schemas
-from service import live, showing, undo
+from service import live, showing, turns, undo
+from service.admission import Call, admitted, names_version, refuse_all_but_host, refuse_assistance, seat_of, unknown
 from service.answers import LegalMoves, Ranking
 from service.beginnings import Beginnings
 from service.catalog import Entry
 from service.chance import Stream
 from service.config import Config
-from service.events import pack_event, told
+from service.events import pack_event
 from service.game import TERMINAL, Budget, Hint, Score
 from service.live import Ply, Session, Turn
 from service.operations import default_options, hint_of_view, legal_moves_of_view, viewed_by_mover
-from service.packing import Reply, changes, pack_answer, unpack, unpack_answer
+from service.packing import Reply, changes, pack_answer
 from service.proofs import SessionProof
 from service.record import Record
 from service.refusal import Refusal
+from service.replies import EventPage, page, played, repeated, shown, stale
 from service.slots import Slots
 from service.store import Change, Outcome, Store, StoreUnavailableError
-from service.tokens import Caller, caller_of, digest, fresh_token, seat_key, unauthorized
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """Who asks for which session, and on which conditions.
-
-    Attributes:
-        authorization: the header, as it came.
-        if_match: the entity tags of which the session must have one still, or `*`; None: it may have any.
-        idempotency_key: the caller's name for this request; None: no repeat will come.
-    """
-
-    session_id: str
-    authorization: str | None = None
-    if_match: str | None = None
-    idempotency_key: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class EventPage:
-    """Some events of a session, told to a caller, and the session as it stands.
-
-    Attributes:
-        next: the number of the last event here, from which to go on.
-        last: the number of the newest event.
-        session: the document, in JSON.
-        due: when the time of the seat to move runs out, in milliseconds since 1970.
-    """
-
-    events: list[dict[str, Any]]
-    next: int
-    last: int
-    session: Reply
-    over: bool
-    due: int | None
-
+from service.tokens import Caller, digest, fresh_token, seat_key
 
 _RESIGNATIONS = 5
 """How often a resignation that met a move is tried again."""
@@ -110,14 +71,14 @@ class Sessions:
     def show(self, entry: Entry, call: Call, has: Callable[[int], bool] = lambda _: False) -> Reply:
         """The session as the caller may see it; no body if the caller `has` this version."""
         session, caller = self._current(entry, call)
-        return Reply(None, session.version) if has(session.version) else _shown(entry, session, caller)
+        return Reply(None, session.version) if has(session.version) else shown(entry, session, caller)
 
     def play(self, entry: Entry, call: Call, move: Any) -> Reply:
         """Play a seat's move, and what chance brings after it."""
 
         def change(session: Session, seat: int) -> Turn:
-            decided = live.decided(session, seat, self._now_ms())
-            return live.play(entry, decided, seat, move, self._config.max_plies)
+            decided = turns.decided(session, seat, self._now_ms())
+            return turns.play(entry, decided, seat, move, self._config.max_plies)
 
         return self._turn(entry, call, f"move {entry.game.format_move(move)}", change)
 
@@ -125,7 +86,7 @@ class Sessions:
         """End the game as lost for the caller's seat, whatever is played at the same time."""
 
         def change(session: Session, seat: int) -> Turn:
-            return live.resign(entry, session, seat)
+            return turns.resign(entry, session, seat)
 
         for _ in range(_RESIGNATIONS):
             try:
@@ -158,7 +119,7 @@ class Sessions:
     def legal_moves(self, entry: Entry, call: Call) -> LegalMoves:
         """The legal moves, where the assist policy allows it."""
         session, caller = self._current(entry, call)
-        _refuse_assistance(session, "legal", "hints")
+        refuse_assistance(session, "legal", "hints")
         if live.is_over(entry, session):
             return LegalMoves(TERMINAL, ())
         return legal_moves_of_view(entry, showing.playable_view(entry, session, caller))
@@ -166,7 +127,7 @@ class Sessions:
     def hint(self, entry: Entry, call: Call, budget: Budget, options: Mapping[str, Any]) -> Ranking:
         """The legal moves ranked, where the assist policy allows it."""
         session, caller = self._current(entry, call)
-        _refuse_assistance(session, "hints")
+        refuse_assistance(session, "hints")
         if live.is_over(entry, session):
             return Ranking(Hint((), "exact", 0), 0.0)
         with self._slots.taken():
@@ -191,32 +152,36 @@ class Sessions:
         """The events after a number, as far as the caller may know them. Raises Refusal when there is no such event."""
         self._current(entry, call)
         found = self._store.read_with_events(call.session_id, after, limit)
-        values, happened = found or (None, ())
-        session, caller = _admitted(entry, call, values)
+        values, happened = found or (None, [])
+        session, caller = admitted(entry, call, values)
         return page(entry, session, happened, after, caller)
 
     def reissue(self, entry: Entry, call: Call, seat: int) -> dict[str, Any]:
         """A new token for a seat, by order of the host; the old one is void at once."""
         session, caller = self._admit(entry, call)
-        _refuse_all_but_host(caller)
+        refuse_all_but_host(caller)
         if seat >= len(session.names):
             raise Refusal("not_found", f"There is no seat {seat}; the session has {len(session.names)}, from 0.")
         token = fresh_token()
         if not self._store.reissue(session.id, seat_key(seat), digest(token)):
-            raise _unknown(call)
+            raise unknown(call)
         return {"seat": seat, "token": token}
 
     def delete(self, entry: Entry, call: Call) -> None:
         """Forget the session, by order of the host."""
         session, caller = self._admit(entry, call)
-        _refuse_all_but_host(caller)
+        refuse_all_but_host(caller)
         self._store.delete(session.id)
 
     def _now_ms(self) -> int:
         return int(self._clock() * 1000)
 
     def _admit(self, entry: Entry, call: Call) -> tuple[Session, Caller]:
-        return _admitted(entry, call, self._store.read(call.session_id))
+        return admitted(entry, call, self._store.read(call.session_id))
+
+    def catch_up(self, entry: Entry, session_id: str) -> None:
+        """Do what the clock demands by now, for those who only look on."""
+        self._current(entry, Call(session_id))
 
     def _current(self, entry: Entry, call: Call) -> tuple[Session, Caller]:
         """The session and who asks, after the clock has had its say."""
@@ -235,22 +200,22 @@ class Sessions:
         self._current(entry, call)
         found = self._store.read_with_plies(call.session_id)
         values, moves = found or (None, ())
-        return *_admitted(entry, call, values), moves
+        return *admitted(entry, call, values), moves
 
     def _plies(self, entry: Entry, call: Call, session: Session) -> Sequence[Ply]:
         """Every ply of a version of a session with the state before it."""
         found = self._store.read_with_plies(call.session_id)
         if found is None:
-            raise _unknown(call)
+            raise unknown(call)
         values, moves = found
         if int(values["version"]) != session.version:
-            raise _stale(entry, *self._admit(entry, call))
+            raise stale(entry, *self._admit(entry, call))
         return undo.played(entry, session, moves)[0]
 
     def _expire(self, entry: Entry, session: Session) -> bool:
         """Do what was agreed on for a seat whose time has run out; False: not now, the solvers are busy."""
         try:
-            turn = live.expire(entry, session, lambda late: self._stand_in(entry, late), self._config.max_plies)
+            turn = turns.expire(entry, session, lambda late: self._stand_in(entry, late), self._config.max_plies)
         except Refusal:
             return False
         self._commit(entry, session, self._next(session, turn))
@@ -268,29 +233,29 @@ class Sessions:
     def _turn(self, entry: Entry, call: Call, request: str, change: Callable[[Session, int], Turn]) -> Reply:
         """Make a seat's change, once: a repeat gets the answer again, a change of an old version is refused."""
         seen, caller = self._admit(entry, call)
-        seat = _seat_of(caller)
+        seat = seat_of(caller)
         key = f"key:{seat}:{call.idempotency_key}" if call.idempotency_key else ""
         known = self._store.recall(seen.id, key) if key else None
         if known is not None:
-            return _repeated(request, known)
+            return repeated(request, known)
         session, caller = self._caught_up(entry, call, seen, caller)
         # What the clock has done in between the caller has not seen.
         if session.version != seen.version or (
-            call.if_match is not None and not _names(call.if_match, session.version)
+            call.if_match is not None and not names_version(call.if_match, session.version)
         ):
-            raise _stale(entry, session, caller)
+            raise stale(entry, session, caller)
         turn = self._next(session, change(session, seat))
-        reply = _played(entry, turn, caller)
+        reply = played(entry, turn, caller)
         outcome = self._commit(entry, session, turn, key, pack_answer(request, reply) if key else b"")
         match outcome.verdict:
             case "applied":
                 return reply
             case "repeated":
-                return _repeated(request, outcome.answer)
+                return repeated(request, outcome.answer)
             case "stale":
-                raise _stale(entry, *self._admit(entry, call))
+                raise stale(entry, *self._admit(entry, call))
             case "gone":
-                raise _unknown(call)
+                raise unknown(call)
 
     def _commit(self, entry: Entry, session: Session, turn: Turn, key: str = "", answer: bytes = b"") -> Outcome:
         """Store a turn onto the version of the session that it was worked out from."""
@@ -304,78 +269,3 @@ class Sessions:
         """The turn with what every change counts on."""
         expires_at = self._now_ms() // 1000 + session.ttl_s
         return replace(turn, after=replace(turn.after, version=session.version + 1, expires_at=expires_at))
-
-
-def page(entry: Entry, session: Session, happened: Sequence[bytes], after: int, caller: Caller) -> EventPage:
-    """The events after a number, told to a caller. Raises Refusal when the session has not had so many."""
-    if after > session.events:
-        detail = f"The session has had {session.events} events; there is none after {after}."
-        raise Refusal("range_not_satisfiable", detail)
-    events = [told(text, seq, caller) for seq, text in enumerate(happened, after + 1)]
-    shown, over = _shown(entry, session, caller), live.is_over(entry, session)
-    return EventPage(events, after + len(events), session.events, shown, over, live.due(entry, session))
-
-
-def _admitted(entry: Entry, call: Call, values: Mapping[str, str] | None) -> tuple[Session, Caller]:
-    """The session and who asks. Raises Refusal if there is none, or if the token is not one of it."""
-    session = None if values is None else unpack(entry, call.session_id, values)
-    if session is None:
-        raise _unknown(call)
-    return session, caller_of(call.authorization, session.digests)
-
-
-def _seat_of(caller: Caller) -> int:
-    if caller.seat is not None:
-        return caller.seat
-    if caller.role == "host":
-        raise Refusal("forbidden", "The host does not play; send the token of a seat.")
-    raise unauthorized("Send the token of a seat as `Authorization: Bearer <token>`.")
-
-
-def _refuse_all_but_host(caller: Caller) -> None:
-    if caller.role == "spectator":
-        raise unauthorized("Send the host's token as `Authorization: Bearer <token>`.")
-    if caller.role != "host":
-        raise Refusal("forbidden", "Only the host may do this.")
-
-
-def _refuse_assistance(session: Session, *enough: str) -> None:
-    if session.assist not in enough:
-        raise Refusal("forbidden", f"The session's assist policy is `{session.assist}`, which does not include this.")
-
-
-def _unknown(call: Call) -> Refusal:
-    return Refusal("unknown_session", f"There is no session {call.session_id}; it may have expired.")
-
-
-def _stale(entry: Entry, session: Session, caller: Caller) -> Refusal:
-    detail = f"The session is at version {session.version} now; `current` shows it."
-    current = orjson.loads(_shown(entry, session, caller).body or b"null")
-    return Refusal("stale_version", detail, members={"current": current}, headers={"ETag": f'"{session.version}"'})
-
-
-def _repeated(request: str, stored: bytes) -> Reply:
-    reply = unpack_answer(request, stored)
-    if reply is None:
-        raise Refusal("idempotency_key_reused", "The key was used for another request of this seat; take a new one.")
-    return reply
-
-
-def _names(tags: str, version: int) -> bool:
-    """Whether entity tags name a version. Proxies that compress mark tags as weak, which changes nothing here."""
-    given = {tag.strip().removeprefix("W/").strip('"') for tag in tags.split(",")}
-    return not given.isdisjoint({"*", str(version)})
-
-
-def _shown(entry: Entry, session: Session, caller: Caller) -> Reply:
-    schema = session_schemas(entry.schemas, entry.game).session
-    return _reply(session, schema, showing.document(entry, session, caller))
-
-
-def _played(entry: Entry, turn: Turn, caller: Caller) -> Reply:
-    document = {**showing.document(entry, turn.after, caller), "moves": showing.told(entry, turn, caller)}
-    return _reply(turn.after, session_schemas(entry.schemas, entry.game).played, document)
-
-
-def _reply(session: Session, schema: type[ma.Schema], document: Mapping[str, Any]) -> Reply:
-    return Reply(orjson.dumps(kept(schema).dump(document)), session.version)

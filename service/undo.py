@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from service import live
+from service import live, turns
 from service.catalog import Entry
 from service.events import Event
 from service.game import Violation
@@ -37,9 +37,9 @@ def ask(  # noqa: PLR0913 - what is asked, by whom, when, of which game
     _refuse_unless_free(entry, plies, kept)
     undo = Undo(seat, kept)
     if len(session.names) == 1:
-        return live.undone(entry, session, plies[kept][0], undo, now_ms)
+        return turns.undone(entry, session, plies[kept][0], undo, now_ms)
     asked = Event("undo_asked", seat, ply=kept)
-    return live.concluded(entry, Turn(replace(session, undo=undo), events=(asked,)))
+    return turns.concluded(entry, Turn(replace(session, undo=undo), events=(asked,)))
 
 
 def answer(  # noqa: PLR0913 - what is answered, by whom, when, in which game
@@ -52,18 +52,18 @@ def answer(  # noqa: PLR0913 - what is answered, by whom, when, in which game
         raise _refusal("no_undo_asked", "Nobody has asked to take anything back.")
     if not agree:
         declined = Event("undo_declined", seat, ply=undo.ply)
-        return live.concluded(entry, Turn(replace(session, undo=None), events=(declined,)))
+        return turns.concluded(entry, Turn(replace(session, undo=None), events=(declined,)))
     if seat == undo.asked_by or seat in undo.agreed:
         raise _refusal("already_agreed", f"Seat {seat} has agreed already; the others are asked.")
     undo = replace(undo, agreed=(*undo.agreed, seat))
     if len(undo.agreed) < len(session.names) - 1:
         return _agreed(entry, session, undo, seat)
-    return live.undone(entry, session, plies[undo.ply][0], undo, now_ms)
+    return turns.undone(entry, session, plies[undo.ply][0], undo, now_ms)
 
 
 def _agreed(entry: Entry, session: Session, undo: Undo, seat: int) -> Turn:
     event = Event("undo_agreed", seat, ply=undo.ply)
-    return live.concluded(entry, Turn(replace(session, undo=undo), events=(event,)))
+    return turns.concluded(entry, Turn(replace(session, undo=undo), events=(event,)))
 
 
 def _last_of(entry: Entry, seat: int, plies: Sequence[Ply]) -> int:

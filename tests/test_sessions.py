@@ -13,12 +13,13 @@ import pytest
 from hidden_game import ENTRY as SECRET
 from hidden_game import ENTRY_THAT_TELLS_NOTHING as MUTE
 
+from service.admission import Call
 from service.catalog import CATALOG, Entry
 from service.config import Config
 from service.game import Budget
 from service.operations import replay
 from service.refusal import Refusal
-from service.sessions import Call, Sessions
+from service.sessions import Sessions
 from service.slots import Slots
 from service.store import Change, Outcome, Store
 from service.tokens import Caller, caller_of, digest

@@ -21,6 +21,7 @@ from schemas.session_orders import (
     WriteHeadersSchema,
 )
 from schemas.sessions import ID_PATTERN, SeatTokenSchema, SessionSchemas, session_schemas
+from service.admission import Call
 from service.answers import LegalMoves, Ranking
 from service.api.smorest import Api, Blueprint
 from service.catalog import Entry
@@ -28,7 +29,7 @@ from service.game import Score
 from service.operations import budget_in, options_in
 from service.packing import Reply
 from service.records import format_record
-from service.sessions import Call, Sessions
+from service.sessions import Sessions
 
 Body = dict[str, Any]
 
