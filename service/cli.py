@@ -11,7 +11,7 @@ import click
 from service import VERSION
 from service.config import Config, SettingError, describe
 
-_COMMANDS: Final = ("hint", "openapi", "replay", "score", "show")
+_COMMANDS: Final = ("hint", "openapi", "replay", "score", "show", "verify")
 """Those of `service.commands`, which brings all rulesets with it: `serve` starts without."""
 
 
@@ -59,6 +59,7 @@ def serve(host: str, port: int, workers: int | None, threads: int | None, app: s
     try:
         config = Config.from_environment()
         config = replace(config, workers=workers or config.workers, threads=threads or config.threads)
+        config.check()
         with supervisor.listen(host, port) as listener:
             code = supervisor.Server(config, listener, click.echo, app or supervisor.APP).run()
     except (SettingError, StoreError, supervisor.ServeError) as error:

@@ -109,16 +109,16 @@ class Seal(Protocol[U_contra, S_contra, M_contra]):
 
 @dataclass(frozen=True, slots=True)
 class Sealing:
-    """A sealed box; see `sealing`."""
+    """A sealed box; see `sealing`.
 
+    Attributes:
+        root: what is told of the box at once, 64 hexadecimal digits.
+    """
+
+    root: str
     _seed: str
     _backs: Mapping[str, int]
     _leaves: tuple[bytes, ...]
-
-    @property
-    def root(self) -> str:
-        """What is told of the box at once, in hexadecimal digits."""
-        return _root(self._leaves).hex()
 
     def back_of(self, tile: str) -> int:
         """The number on the back of a tile. Raises KeyError when the box has no such tile."""
@@ -136,7 +136,7 @@ def sealing(seed: str, tiles: tuple[str, ...]) -> Sealing:
     """Seal a box of tiles, all of them different."""
     shuffled = Stream(seed, "backs").shuffled(tiles)
     leaves = tuple(_leaf(back, tile, _salt(seed, back)) for back, tile in enumerate(shuffled))
-    return Sealing(seed, {tile: back for back, tile in enumerate(shuffled)}, leaves)
+    return Sealing(_root(leaves).hex(), seed, {tile: back for back, tile in enumerate(shuffled)}, leaves)
 
 
 def check(root: str, tiles: int, proof: Proof) -> bool:
