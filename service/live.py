@@ -164,7 +164,7 @@ def refuse_finished(entry: Entry, session: Session) -> None:
 
 def teller(entry: Entry, session: Session) -> Teller:
     """Who tells of the session's plies."""
-    return Teller(entry, session.setup, session.deal_seed, len(session.names))
+    return Teller(entry, session.setup, proofs.box_key(session.salt, session.deal_seed), len(session.names))
 
 
 def _given_up(loser: int, why: str, players: int) -> Score:

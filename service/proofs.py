@@ -1,11 +1,12 @@
 """Proofs that nobody changed what is hidden: commitments to seeds, and sealed boxes of tiles.
 
-A box is sealed with a seed. Its tiles, in the order of the ruleset, are shuffled by `Stream(seed, "backs")`: the tile
-that comes to place j has the number j on its back. Its salt is HMAC-SHA256 of `salt|<j>` with the seed as key, the
-first 32 hexadecimal digits. Leaf j is SHA-256 of a zero byte and `<j>:<tile>:<salt>`; the leaves are the Merkle tree
+A box is sealed with a key: `<salt>:<seed of the game>`. Its tiles, in the order of the ruleset, are shuffled by
+`Stream(key, "backs")`: the tile that comes to place j has the number j on its back. Its salt is HMAC-SHA256 of
+`salt|<j>` with that key, the first 32 hexadecimal digits. Leaf j is SHA-256 of a zero byte and `<j>:<tile>:<salt>`; the leaves are the Merkle tree
 of RFC 6962 (an inner node is SHA-256 of a byte 1, its left and its right child). All texts are UTF-8.
 
-The root is told at once, and says nothing of the tiles to anybody who cannot guess the seed. A proof opens one tile.
+The root is told at once. It says nothing of the tiles, however short the seed: nobody can guess the salt. A proof opens
+one tile.
 """
 
 from __future__ import annotations
@@ -82,6 +83,11 @@ class SessionProof:
         """What every random choice of the game follows from; None until the game is over."""
         return self.seed if self.seed is None or self.entropy is None else combined(self.seed, self.entropy)
 
+    @property
+    def box_key(self) -> str | None:
+        """What the box was sealed with; None until the game is over."""
+        return None if self.salt is None or self.game_seed is None else box_key(self.salt, self.game_seed)
+
 
 class Seal(Protocol[U_contra, S_contra, M_contra]):
     """What a ruleset with hidden tiles tells of them; a module with these names is one."""
@@ -116,7 +122,7 @@ class Sealing:
     """
 
     root: str
-    _seed: str
+    _key: str
     _backs: Mapping[str, int]
     _leaves: tuple[bytes, ...]
 
@@ -128,15 +134,15 @@ class Sealing:
         """What shows that a tile has its back."""
         back = self._backs[tile]
         path = tuple(node.hex() for node in _path(self._leaves, back))
-        return Proof(back, tile, _salt(self._seed, back), path)
+        return Proof(back, tile, _salt(self._key, back), path)
 
 
 @lru_cache(maxsize=_BOXES_KEPT)
-def sealing(seed: str, tiles: tuple[str, ...]) -> Sealing:
+def sealing(key: str, tiles: tuple[str, ...]) -> Sealing:
     """Seal a box of tiles, all of them different."""
-    shuffled = Stream(seed, "backs").shuffled(tiles)
-    leaves = tuple(_leaf(back, tile, _salt(seed, back)) for back, tile in enumerate(shuffled))
-    return Sealing(_root(leaves).hex(), seed, {tile: back for back, tile in enumerate(shuffled)}, leaves)
+    shuffled = Stream(key, "backs").shuffled(tiles)
+    leaves = tuple(_leaf(back, tile, _salt(key, back)) for back, tile in enumerate(shuffled))
+    return Sealing(_root(leaves).hex(), key, {tile: back for back, tile in enumerate(shuffled)}, leaves)
 
 
 def check(root: str, tiles: int, proof: Proof) -> bool:
@@ -167,8 +173,13 @@ def combined(seed: str, entropy: Sequence[str]) -> str:
     return hashlib.sha256("|".join([seed, *entropy]).encode()).hexdigest()
 
 
-def _salt(seed: str, back: int) -> str:
-    return hmac.digest(seed.encode(), f"salt|{back}".encode(), hashlib.sha256).hex()[:32]
+def box_key(salt: str, seed: str) -> str:
+    """What a box is sealed with: the salt of the commitment and the seed of the game."""
+    return f"{salt}:{seed}"
+
+
+def _salt(key: str, back: int) -> str:
+    return hmac.digest(key.encode(), f"salt|{back}".encode(), hashlib.sha256).hex()[:32]
 
 
 def _leaf(back: int, tile: str, salt: str) -> bytes:

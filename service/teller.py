@@ -16,13 +16,13 @@ class Teller:
     """Tells of one live game.
 
     Attributes:
-        seed: what its chance is drawn from.
+        key: what its tiles are sealed with.
         seats: how many there are.
     """
 
     entry: Entry
     setup: Any
-    seed: str
+    key: str
     seats: int
 
     def dealt(self, state: Any) -> Event:
@@ -51,7 +51,7 @@ class Teller:
     def sealing(self) -> proofs.Sealing | None:
         """The tiles under their numbers; None for rulesets that do not seal them."""
         seal = self.entry.seal
-        return None if seal is None else proofs.sealing(self.seed, seal.tiles(self.setup))
+        return None if seal is None else proofs.sealing(self.key, seal.tiles(self.setup))
 
     def _seen(self, before: Any, move: Any) -> tuple[str | None, ...] | None:
         if self.entry.game.INFO.information == "perfect":

@@ -43,10 +43,10 @@ def seal_checks(entry: Entry, setup: Any, proof: SessionProof, end: Any, moves: 
 
 
 def _root(case: _Case) -> Check:
-    seed = case.proof.game_seed
-    if seed is None:
+    key = case.proof.box_key
+    if key is None:
         return Check("root", "later", "The root must follow from the seed.")
-    if sealing(seed, case.box).root != case.root:
+    if sealing(key, case.box).root != case.root:
         return Check("root", "failed", "The root is not that of the tiles as the seed shuffles them.")
     return Check("root", "ok", f"The root is that of all {len(case.box)} tiles as the seed shuffles them.")
 
@@ -66,15 +66,15 @@ def _proofs(case: _Case) -> Check:
 
 def _backs(case: _Case, backs: Backs) -> Check:
     """Whether the tiles on the table are different ones and, where it is known, lie where the plies put them."""
-    seed, seen = case.proof.game_seed, [*(back for row in backs.rows for back in row)]
+    key, seen = case.proof.box_key, [*(back for row in backs.rows for back in row)]
     seen += [] if backs.clue is None else [backs.clue]
     if len(set(seen)) < len(seen) or not set(seen) <= set(range(len(case.box))):
         return Check("backs", "failed", "A back is on the table twice, or is not one of the box.")
-    if seed is None or case.end is None:
+    if key is None or case.end is None:
         return Check(
             "backs", "later", "The tiles on the table have different backs; each must lie where the plies put it."
         )
-    if case.seal.backs(case.end, sealing(seed, case.box).back_of) != backs:
+    if case.seal.backs(case.end, sealing(key, case.box).back_of) != backs:
         return Check("backs", "failed", "The tiles on the table are not those that the plies put there.")
     return Check("backs", "ok", "The tiles on the table are those that the plies put there.")
 

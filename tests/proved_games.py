@@ -118,7 +118,7 @@ def proof_of(played: Played, reader: int | str | None = "host") -> SessionProof:
     if seal is None:
         return plain
     box = seal.tiles(played.setup)
-    sealed = sealing(played.seed, box)
+    sealed = sealing(f"{SALT}:{played.seed}", box)
     tiles = box if played.over or reader == "host" else seal.known(played.end, reader)
     backs, proofs = seal.backs(played.end, sealed.back_of), tuple(map(sealed.proof, tiles))
     return replace(plain, root=sealed.root, tiles=len(box), backs=backs, proofs=proofs)

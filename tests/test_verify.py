@@ -214,7 +214,7 @@ def test_every_seat_adds_to_the_seed_or_none() -> None:
 
 def test_a_box_with_a_tile_that_the_game_has_not_is_found_during_play() -> None:
     box = tuple("B12" if tile == "B11" else tile for tile in RUNNING.entry.seal.tiles(RUNNING.setup))
-    foreign = sealing(RUNNING.seed, box)
+    foreign = sealing("any key", box)
     forged = replace(proof_of(RUNNING, 1), root=foreign.root, proofs=(foreign.proof("B7"), foreign.proof("B12")))
     assert statuses(verify(RUNNING.entry, record_of(RUNNING, 1), forged))["proofs"] == "failed"
 

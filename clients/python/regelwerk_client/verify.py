@@ -4,9 +4,9 @@ Everything is computed anew, with nothing but hashes, from what the service docu
 
 * the commitment is SHA-256 of `<salt>:<seed>`;
 * the seed of the game is the service's seed, or SHA-256 of that and what each player added, joined by `|`;
-* the box of tiles is shuffled by the seed; the place of a tile is the number on its back. Every tile is a leaf of the
-  Merkle tree of RFC 6962, SHA-256 of a zero byte and `<back>:<tile>:<salt>`, where the salt is HMAC-SHA256 of
-  `salt|<back>` with the seed as key, cut to 32 hexadecimal digits.
+* the box of tiles is shuffled by the key `<salt>:<seed of the game>`; the place of a tile is the number on its back.
+  Every tile is a leaf of the Merkle tree of RFC 6962, SHA-256 of a zero byte and `<back>:<tile>:<its salt>`, where its
+  salt is HMAC-SHA256 of `salt|<back>` with that key, cut to 32 hexadecimal digits.
 
 Rules are not replayed here. Whether the rules allow the plies, and whether deal and draws follow from the seed, is for
 `regelwerk verify`, or for any other program that knows the rules.
@@ -132,6 +132,11 @@ class _Game:
         return hashlib.sha256("|".join([self.seed, *self.entropy]).encode()).hexdigest()
 
     @property
+    def box_key(self) -> str | None:
+        """What the box was sealed with."""
+        return None if self.salt is None or self.game_seed is None else f"{self.salt}:{self.game_seed}"
+
+    @property
     def box(self) -> tuple[str, ...] | None:
         """All tiles; None for rulesets of which this module does not know them."""
         if self.slug != "davinci":
@@ -190,11 +195,11 @@ def _tile_checks(game: _Game) -> Iterator[Check]:
 
 
 def _root(game: _Game) -> Check:
-    if game.game_seed is None:
+    if game.box_key is None:
         return Check("root", "later", "The root must follow from the seed.")
     if game.box is None:
         return Check("root", "open", "Which tiles there are is not known here.")
-    if _root_of(_leaves(game.game_seed, game.box)).hex() != game.root:
+    if _root_of(_leaves(game.box_key, game.box)).hex() != game.root:
         return Check("root", "failed", "The root is not that of the tiles as the seed shuffles them.")
     return Check("root", "ok", f"The root is that of all {game.tiles} tiles as the seed shuffles them.")
 
@@ -243,14 +248,14 @@ def _opens(game: _Game, proof: _Opened) -> bool:
     return top is not None and top.hex() == game.root
 
 
-def _leaves(seed: str, box: Sequence[str]) -> list[bytes]:
+def _leaves(key: str, box: Sequence[str]) -> list[bytes]:
     """The leaves of the tiles in the order of their backs."""
-    return [_leaf(back, tile, _salt(seed, back)) for back, tile in enumerate(_shuffled(seed, box))]
+    return [_leaf(back, tile, _salt(key, back)) for back, tile in enumerate(_shuffled(key, box))]
 
 
-def _shuffled(seed: str, box: Sequence[str]) -> list[str]:
-    """The tiles by their backs: Fisher and Yates, from the last place down, with numbers that follow from the seed."""
-    numbers = (hmac.digest(seed.encode(), f"backs|{block}".encode(), "sha256") for block in count())
+def _shuffled(key: str, box: Sequence[str]) -> list[str]:
+    """The tiles by their backs: Fisher and Yates, from the last place down, with numbers that follow from the key."""
+    numbers = (hmac.digest(key.encode(), f"backs|{block}".encode(), "sha256") for block in count())
     mixed = list(box)
     for last in range(len(mixed) - 1, 0, -1):
         other = _below(last + 1, numbers)
@@ -264,8 +269,8 @@ def _below(limit: int, numbers: Iterator[bytes]) -> int:
     return next(number for block in numbers if (number := int.from_bytes(block)) < usable) % limit
 
 
-def _salt(seed: str, back: int) -> str:
-    return hmac.digest(seed.encode(), f"salt|{back}".encode(), "sha256").hex()[:32]
+def _salt(key: str, back: int) -> str:
+    return hmac.digest(key.encode(), f"salt|{back}".encode(), "sha256").hex()[:32]
 
 
 def _leaf(back: int, tile: str, salt: str) -> bytes:
