@@ -4,22 +4,41 @@ from __future__ import annotations
 
 import re
 import uuid
+from functools import partial
 from typing import Any
 
 import orjson
 from flask import Flask, Response, g, request
 from flask.json.provider import JSONProvider
 from flask_cors import CORS
+from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service import VERSION
-from service.api import catalog, docs, health, rules, sessions
+from service import VERSION, hub, keys, ndjson
+from service.api import (
+    batch,
+    catalog,
+    conformance,
+    docs,
+    events,
+    health,
+    limiting,
+    receipts,
+    rules,
+    sessions,
+    tournaments,
+)
 from service.api.smorest import Api
 from service.catalog import CATALOG
 from service.config import Config
+from service.following import Following
+from service.limits import Limits
+from service.listener import Listener
+from service.receipts import Receipts
 from service.refusal import REASONS, Refusal
 from service.sessions import Sessions
 from service.slots import Slots
 from service.store import Store
+from service.streaming import MEDIA_TYPE
 
 _REQUEST_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _DESCRIPTION = """
@@ -33,6 +52,10 @@ Rules as a service for tabletop games: validate moves, list legal moves, score r
 * Every failure is a problem document (RFC 9457) with a stable `code`; `errors` lists everything that is wrong, with
   JSON pointers.
 * **Exact means proved.** Solvers label every value `exact`, `bounded` or `heuristic`.
+* **Limits**, where the operator has set some, hold for each caller: an IPv4 address, or a /64 network of IPv6. An
+  answer that counts tells in `RateLimit` how much is left (`r`) and in how many seconds there is everything again
+  (`t`). When too little is left, 429 says when to come back. What is refused costs nothing, unless a solver had to find
+  out why.
 * Session tokens are sent as `Authorization: Bearer …`.
 * What is no HTTP, or has a request line or headers of more than 8 kB, is refused by the web server itself, in HTML.
 """
@@ -64,7 +87,7 @@ def create_app(config: Config | None = None) -> Flask:
         OPENAPI_VERSION="3.1.0",
         API_SPEC_OPTIONS=_spec_options(),
         MAX_CONTENT_LENGTH=config.max_body_bytes,
-        FIRST_SEGMENTS={"games", *CATALOG},
+        FIRST_SEGMENTS={"batch", "games", "keys", "receipts", "tournaments", *CATALOG},
     )
     app.url_map.strict_slashes = False
     # A redirect to the merged path would be to whatever host the request names.
@@ -72,24 +95,39 @@ def create_app(config: Config | None = None) -> Flask:
     _add_request_hooks(app)
     _add_cors(app, config.cors_origins)
     _add_blueprints(app, config)
+    if config.proxies:
+        # Without it, whatever a caller says of his address is not believed.
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=config.proxies, x_proto=0)  # type: ignore[method-assign]
     return app
 
 
 def _add_blueprints(app: Flask, config: Config) -> None:
     api = Api(app)
+    desk = Receipts(keys.load(config), config.issuer)
     slots = Slots(config.solvers, config.solver_wait_s)
-    live = Sessions(Store(config), config, slots)
+    store = Store(config)
+    live = Sessions(store, config, slots)
+    following = Following(store, live, config, partial(Listener, config))
+    app.extensions[hub.EXTENSION] = following.hub
+    limiting.register(app, Limits(config, store))
     sessions.register_converters(app, api)
     api.register_blueprint(catalog.blueprint())
     for entry in CATALOG.values():
-        api.register_blueprint(rules.blueprint(entry, slots))
-        api.register_blueprint(sessions.blueprint(entry, live))
+        stateless = rules.blueprint(entry, slots, desk)
+        conformance.add(stateless, entry)
+        api.register_blueprint(stateless)
+        games = sessions.blueprint(entry, live)
+        events.add(games, entry, following)
+        api.register_blueprint(games)
+    api.register_blueprint(batch.blueprint(slots, desk))
+    api.register_blueprint(receipts.blueprint(desk))
+    api.register_blueprint(tournaments.blueprint(slots))
     api.register_blueprint(health.blueprint(live))
     docs.register(app, api)
 
 
 _SENT = ("application/json", "application/problem+json", "text/markdown", "text/plain")
-_EXPOSED = ("ETag", "Location", "Retry-After", "Rules-Version", "X-Request-Id")
+_EXPOSED = ("ETag", "Location", "RateLimit", "RateLimit-Policy", "Retry-After", "Rules-Version", "X-Request-Id")
 
 
 def _add_request_hooks(app: Flask) -> None:
@@ -135,7 +173,10 @@ def _accepts_answer() -> bool:
     if request.headers.get("Accept", "*/*") == "*/*":
         return True
     wanted = request.accept_mimetypes
-    return not wanted or wanted.best_match(_SENT) is not None
+    streams = (MEDIA_TYPE,) if request.path.endswith("/events") else ()
+    in_lines = request.path.startswith("/v1/batch") or request.path.endswith("/conformance")
+    lines = (ndjson.MEDIA_TYPE,) if in_lines else ()
+    return not wanted or wanted.best_match((*_SENT, *streams, *lines)) is not None
 
 
 def _spec_options() -> dict[str, Any]:

@@ -10,10 +10,28 @@ from typing import Any, Final
 
 PREFIX: Final = "REGELWERK_"
 _ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?")
+_STORES: Final = (
+    *("redis://", "redis+cluster://", "redis+sentinel://"),
+    *("rediss://", "rediss+cluster://", "rediss+sentinel://"),
+    "unix://",
+)
+_WINDOWS_S: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
+_SPARE_THREADS: Final = 8
+_LONGEST_NAME: Final = 100
+LONGEST_HINT_MS: Final = 2000
+"""The most that one hint can be granted; a smaller limit could never be met."""
 
 
 class SettingError(ValueError):
     """A variable has a value that the setting cannot have; the message names the variable and what it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many units (sessions, or ms of solvers) in so many seconds."""
+
+    amount: int
+    window_s: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +88,41 @@ def _origins() -> _Kind:
 
 def _redis() -> _Kind:
     def read(text: str) -> str | None:
-        if not text.startswith(("redis://", "rediss://", "unix://")):
+        if not text.startswith(_STORES):
             raise ValueError
         return text
 
-    return _Kind("an address that begins with redis://, rediss:// or unix://", read)
+    return _Kind("an address that begins with redis[s]://, unix://, redis[s]+cluster:// or redis[s]+sentinel://", read)
+
+
+def _file() -> _Kind:
+    def read(text: str) -> str:
+        if not text.startswith("/"):
+            raise ValueError
+        return text
+
+    return _Kind("the path of a file, from the root on", read)
+
+
+def _name() -> _Kind:
+    def read(text: str) -> str:
+        if len(text) > _LONGEST_NAME or not text.isprintable():
+            raise ValueError
+        return text
+
+    return _Kind(f"a text of at most {_LONGEST_NAME} printable characters", read)
+
+
+def _rate(units: Mapping[str, int], least: int, takes: str) -> _Kind:
+    pattern = re.compile(f"([1-9][0-9]{{0,8}})({'|'.join(units)})/({'|'.join(_WINDOWS_S)})")
+
+    def read(text: str) -> Rate:
+        found = pattern.fullmatch(text)
+        if found is None or (amount := int(found[1]) * units[found[2]]) < least:
+            raise ValueError
+        return Rate(amount, _WINDOWS_S[found[3]])
+
+    return _Kind(takes, read)
 
 
 def _setting(default: Any, kind: _Kind, meaning: str, variable: str | None = None, *, secret: bool = False) -> Any:
@@ -89,7 +137,10 @@ class Config:
         None, _redis(), "where live games are kept; unset: a private server of its own", "REDIS_URL", secret=True
     )
     workers: int = _setting(2, _whole(1, 64), "processes that answer requests")
-    threads: int = _setting(64, _whole(2, 1000), "requests and open event streams that one process holds at a time")
+    threads: int = _setting(320, _whole(2, 1000), "requests and open event streams that one process holds at a time")
+    streams: int = _setting(256, _whole(0, 992), "open event streams and waiting polls; at least 8 fewer than threads")
+    stream_max_s: float = _setting(3600.0, _seconds(1, 86_400), "a stream ends after this time; its reader comes back")
+    heartbeat_s: float = _setting(15.0, _seconds(0.1, 300), "how often a stream in which nothing happens shows life")
     log_level: str = _setting(
         "warning", _one_of("debug", "info", "warning", "error"), "the least important message that is logged"
     )
@@ -101,8 +152,28 @@ class Config:
     max_plies: int = _setting(5000, _whole(10, 5000), "moves, of players and of chance, that one game may hold")
     store_timeout_s: float = _setting(2.0, _seconds(0.1, 60), "how long an answer of the store is waited for")
     store_connect_timeout_s: float = _setting(1.0, _seconds(0.1, 60), "how long a connection to it is waited for")
+    store_replicas: int = _setting(0, _whole(0, 5), "replicas of the store that must have a change before it counts")
+    store_replicas_timeout_ms: int = _setting(500, _whole(1, 60_000), "how long these replicas are waited for")
     solvers: int = _setting(2, _whole(1, 64), "hints that one process works out at a time")
     solver_wait_s: float = _setting(1.0, _seconds(0, 60), "how long a hint waits for its turn before it is refused")
+    limit_sessions: Rate | None = _setting(  # noqa: RUF009 - a field, as the others
+        None,
+        _rate({"": 1}, 1, "a number per second, minute, hour or day, as 60/hour"),
+        "live games that a caller may begin",
+    )
+    limit_solver: Rate | None = _setting(  # noqa: RUF009
+        None,
+        _rate({"ms": 1, "s": 1000}, LONGEST_HINT_MS, "2s or more per second, minute, hour or day, as 30s/minute"),
+        "wall clock of solvers that a caller may use",
+    )
+    signing_key: str | None = _setting(
+        None, _file(), "file of the key that receipts are signed with; unset: no receipts", secret=True
+    )
+    retired_keys: str | None = _setting(
+        None, _file(), "file of the public keys of earlier receipts, as `/v1/keys` tells them", secret=True
+    )
+    issuer: str = _setting("Regelwerk", _name(), "who signs, as receipts say it")
+    proxies: int = _setting(0, _whole(0, 16), "trusted proxies in front, which add to X-Forwarded-For")
     embedded_store: str = _setting(
         "auto", _one_of("auto", "wheel", "system", "python"), "which private server: see `service.embedded`"
     )
@@ -120,9 +191,20 @@ class Config:
             if text or (name == "cors_origins" and variable in environment):
                 values[name] = _read(variable, kind, text)
         config = cls(**values)
-        if config.session_ttl_s > config.session_ttl_max_s:
-            raise SettingError("REGELWERK_SESSION_TTL_S must not be above REGELWERK_SESSION_TTL_MAX_S.")
+        config.check()
         return config
+
+    def check(self) -> None:
+        """Raise SettingError for settings that contradict each other."""
+        if self.session_ttl_s > self.session_ttl_max_s:
+            raise SettingError("REGELWERK_SESSION_TTL_S must not be above REGELWERK_SESSION_TTL_MAX_S.")
+        if self.store_replicas and self.store_replicas_timeout_ms >= self.store_timeout_s * 1000:
+            raise SettingError("REGELWERK_STORE_REPLICAS_TIMEOUT_MS must be below REGELWERK_STORE_TIMEOUT_S.")
+        if self.streams > max(0, self.threads - _SPARE_THREADS):
+            raise SettingError(
+                f"REGELWERK_STREAMS must be at least {_SPARE_THREADS} below REGELWERK_THREADS: "
+                f"{self.streams} streams need {self.streams + _SPARE_THREADS} threads, not {self.threads}."
+            )
 
 
 def variable_of(name: str) -> str:
@@ -149,9 +231,12 @@ def _read(variable: str, kind: _Kind, text: str) -> Any:
     try:
         return kind.read(text)
     except (ValueError, KeyError):
-        # An address may hold a password, and errors end up in logs.
-        told = "" if variable == "REDIS_URL" else f", not {text!r}"
+        # An address may hold a password, a key may stand where its file should, and errors end up in logs.
+        told = "" if variable in _SECRET else f", not {text!r}"
         raise SettingError(f"{variable} must be {kind.takes}{told}.") from None
+
+
+_SECRET: Final = frozenset(variable_of(item.name) for item in fields(Config) if not item.repr)
 
 
 def _shown(default: Any) -> str:

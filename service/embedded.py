@@ -35,6 +35,10 @@ from service.private_folder import private_folder
 
 _START_LIMIT_S: Final = 15.0
 _STOP_LIMIT_S: Final = 3.0
+_FORMS: Final = (
+    "redis://[user:password@]host[:port][/db], redis+cluster://[user:password@]host:port[,host:port] or"
+    " redis+sentinel://[user:password@]host:port[,host:port]/service[/db]"
+)
 
 Say = Callable[[str], None]
 
@@ -131,13 +135,15 @@ def check_reachable(url: str) -> None:
     from redis.backoff import NoBackoff  # noqa: PLC0415
     from redis.retry import Retry  # noqa: PLC0415
 
+    from service.config import Config  # noqa: PLC0415
+    from service.connections import connect  # noqa: PLC0415
+
     try:
-        client = redis.Redis.from_url(url, socket_timeout=3, socket_connect_timeout=3, retry=Retry(NoBackoff(), 0))
-        with contextlib.closing(client):
+        with contextlib.closing(connect(Config(redis_url=url), 3, 3, Retry(NoBackoff(), 0))) as client:
             client.ping()
     except ValueError:
         # Its message may quote a part of the address, and so of the password.
-        raise StoreError("REDIS_URL is not an address of the form redis://[user:password@]host[:port][/db].") from None
+        raise StoreError(f"REDIS_URL is not an address of the form {_FORMS}.") from None
     except redis.RedisError as error:
         raise StoreError(f"The Redis server at {public_address(url)} (REDIS_URL) cannot be used: {error}") from None
 

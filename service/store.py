@@ -1,4 +1,4 @@
-"""Where live sessions are kept: the only module that knows Redis.
+"""Where live sessions are kept: what is in Redis, and how it changes.
 
 A session has four keys, in one slot of a cluster: `rw:{<id>}:session` (hash: the session as it stands),
 `rw:{<id>}:moves` (list: every ply), `rw:{<id>}:events` (list: everything that happened; event n has index n - 1) and
@@ -6,7 +6,8 @@ A session has four keys, in one slot of a cluster: `rw:{<id>}:session` (hash: th
 together. Every change is one Lua script (`service/lua`): all of it or nothing; it ends with a message on the channel
 `rw:{<id>}:events` that says how many events there are now.
 
-Beside sessions there are `rw:{<commitment>}:promise` (a seed that was committed to and not used yet).
+Beside sessions there are `rw:{<commitment>}:promise` (a seed that was committed to and not used yet) and
+`rw:{limit:<kind>:<hash of a caller>}:spent` (until when what the caller used is not free again, see `service.limits`).
 """
 
 from __future__ import annotations
@@ -24,14 +25,15 @@ import redis
 from redis.backoff import ExponentialBackoff, NoBackoff
 from redis.retry import Retry
 
+from service.cluster import Cluster
 from service.config import Config
+from service.connections import Script, TooFewReplicasError, connect
 
 _PROBE_TIMEOUT_S: Final = 0.5
 _SILENCE_S: Final = 1.0
 _AWAY: Final = "Live sessions are out of reach for now; try again."
 _FULL: Final = "The store of live sessions is full; nothing was changed."
-_NOWHERE: Final = "unix:///dev/null"
-"""Without an address every call says that the store is away; Redis's default address may be somebody else's."""
+_UNSURE: Final = "The change was made, but is not known to be safe; repeat the request with its Idempotency-Key."
 
 Verdict = Literal["applied", "repeated", "stale", "gone"]
 
@@ -76,12 +78,17 @@ class Store:
     """Live sessions in Redis. Every method raises StoreUnavailableError when it cannot be reached."""
 
     def __init__(self, config: Config) -> None:
-        self._redis = _client(config, config.store_timeout_s, config.store_connect_timeout_s, _few_retries())
-        self._probe = _client(config, _PROBE_TIMEOUT_S, _PROBE_TIMEOUT_S, Retry(NoBackoff(), 0))
+        self._redis = connect(config, config.store_timeout_s, config.store_connect_timeout_s, _few_retries())
+        self._probe = connect(config, _PROBE_TIMEOUT_S, _PROBE_TIMEOUT_S, Retry(NoBackoff(), 0))
         self._reaching = _Reach()
-        self._create = _script(self._redis, "create")
-        self._commit = _script(self._redis, "commit")
-        self._reissue = _script(self._redis, "reissue")
+        self._copies = config.store_replicas
+        copies = (config.store_replicas, config.store_replicas_timeout_ms)
+        self._create = _script(self._redis, "create", *copies)
+        self._commit = _script(self._redis, "commit", *copies)
+        self._recall = _script(self._redis, "recall", *copies)
+        self._reissue = _script(self._redis, "reissue", *copies)
+        self._delete = _script(self._redis, "delete", *copies)
+        self._spend = _script(self._redis, "spend")
 
     def ping(self) -> None:
         """Reach the store, at once or not at all."""
@@ -126,8 +133,11 @@ class Store:
 
     def recall(self, session_id: str, key: str) -> bytes | None:
         """What was answered under an idempotency key; None if nothing was."""
+        keys = _keys(session_id)[2]
         with self._reaching():
-            return cast("bytes | None", self._redis.hget(_keys(session_id)[2], key))
+            # A repeated answer acknowledges the change, as the first one does: no sooner than its copies are there.
+            found = self._recall([keys], [key]) if self._copies else self._redis.hget(keys, key)
+        return cast("bytes | None", found)
 
     def commit(self, session_id: str, change: Change) -> Outcome:
         """Store a turn, if the session has not moved on."""
@@ -145,8 +155,12 @@ class Store:
     def delete(self, session_id: str) -> None:
         """Forget a session, and tell those who follow it."""
         with self._reaching():
-            self._redis.delete(*_keys(session_id))
-            self._redis.publish(channel_of(session_id), 0)
+            self._delete(_keys(session_id), [channel_of(session_id)])
+
+    def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
+        """Spend from what a caller may use, if there is room for so much; as `limits.Counter` says."""
+        with self._reaching():
+            return int(self._spend([f"rw:{{{name}}}:spent"], [cost_us, room_us, now_us]))
 
     def promise(self, commitment: str, value: str, ttl_s: int) -> None:
         """Keep a seed that was committed to."""
@@ -160,29 +174,19 @@ class Store:
         return None if found is None else found.decode()
 
 
-def _client(config: Config, timeout_s: float, connect_timeout_s: float, retry: Retry) -> redis.Redis:
-    return redis.Redis.from_url(
-        config.redis_url or _NOWHERE,
-        socket_timeout=timeout_s,
-        socket_connect_timeout=connect_timeout_s,
-        retry=retry,
-        max_connections=max(100, config.threads),
-    )
-
-
 def _few_retries() -> Retry:
     """Twice more after a broken connection, as after a restart; a silent server is not asked again."""
     return Retry(ExponentialBackoff(cap=0.1, base=0.02), 2, supported_errors=(redis.ConnectionError,))
 
 
-def _script(client: redis.Redis, name: str) -> Any:
-    text = files("service").joinpath("lua", f"{name}.lua").read_text(encoding="utf-8")
-    return client.register_script(text)
-
-
 def channel_of(session_id: str) -> str:
     """Where every change of a session is announced."""
     return f"rw:{{{session_id}}}:events"
+
+
+def _script(client: redis.Redis | Cluster, name: str, replicas: int = 0, replicas_timeout_ms: int = 0) -> Script:
+    text = files("service").joinpath("lua", f"{name}.lua").read_text(encoding="utf-8")
+    return Script(client, text, replicas, replicas_timeout_ms)
 
 
 def _keys(session_id: str) -> list[str]:
@@ -227,5 +231,14 @@ class _Reach:
         except (redis.RedisError, OSError) as failure:
             if isinstance(failure, redis.TimeoutError):
                 self._silent_until = time.monotonic() + _SILENCE_S
-            full = isinstance(failure, redis.OutOfMemoryError)
-            raise StoreUnavailableError(_FULL if full else _AWAY) from failure
+            raise StoreUnavailableError(_told(failure)) from failure
+
+
+def _told(failure: Exception) -> str:
+    match failure:
+        case redis.OutOfMemoryError():
+            return _FULL
+        case TooFewReplicasError():
+            return _UNSURE
+        case _:
+            return _AWAY

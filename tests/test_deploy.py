@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 import yaml
+from gunicorn.util import load_class
+from gunicorn.workers.gthread import ThreadWorker
 from serving import ROOT
 
 from service.config import Config
@@ -63,7 +65,7 @@ def test_the_services_are_a_web_server_and_a_store_that_keeps_its_games(services
 
 def test_gunicorn_reads_the_same_settings_from_either_file() -> None:
     settings = runpy.run_path(str(ROOT / "deploy/gunicorn.conf.py"))
-    assert settings["worker_class"] == "gthread"
+    assert issubclass(load_class(settings["worker_class"]), ThreadWorker)
     assert settings["threads"] == Config.from_environment().threads
     assert settings["control_socket_disable"] is True
     assert callable(settings["post_fork"])

@@ -7,6 +7,7 @@ from typing import Any
 
 from flask import Response
 
+from schemas.receipts import ScoreAnswerSchema
 from schemas.requests import Requests, build
 from service import operations
 from service.answers import Applied, Dealt, LegalMoves, Ranking, Replay, Verdict
@@ -14,20 +15,22 @@ from service.api.caching import cacheable
 from service.api.smorest import Blueprint
 from service.catalog import Entry
 from service.game import Score
+from service.limits import HINT, POSTERIOR
+from service.receipts import Receipts, Scored
 from service.record import Record
 from service.slots import Slots
 
 Body = dict[str, Any]
 
 
-def blueprint(entry: Entry, slots: Slots) -> Blueprint:
+def blueprint(entry: Entry, slots: Slots, desk: Receipts) -> Blueprint:
     """The operations on values that the caller sends along."""
     info = entry.game.INFO
     wire = build(entry.game, entry.schemas)
     blp = Blueprint(info.slug, __name__, url_prefix=f"/v1/{info.slug}", description=info.summary)
     name = info.slug.replace("-", "_")
     _add_play(blp, entry, name, wire)
-    _add_judgement(blp, entry, name, wire)
+    _add_judgement(blp, entry, name, wire, desk)
     _add_hint(blp, entry, name, wire, slots)
     _add_rules(blp, entry, name)
     if info.position_pattern is not None:
@@ -92,7 +95,7 @@ def _add_play(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> None:
         return {"view": operations.view(entry, body["state"], body["seat"])}
 
 
-def _add_judgement(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> None:
+def _add_judgement(blp: Blueprint, entry: Entry, name: str, wire: Requests, desk: Receipts) -> None:
     """Judge, score, check."""
 
     @blp.operation("/validate", f"{name}_validate", methods=["POST"])
@@ -109,14 +112,15 @@ def _add_judgement(blp: Blueprint, entry: Entry, name: str, wire: Requests) -> N
 
     @blp.operation("/score", f"{name}_score", methods=["POST"])
     @blp.arguments(wire.scored)
-    @blp.response(200, wire.score, description="Points and place of every seat, and what they add up from.")
-    @blp.refuses(409)
-    def score(body: Body) -> Score:
+    @blp.response(200, ScoreAnswerSchema, description="Points and place of every seat, and what they add up from.")
+    @blp.refuses(403, 409)
+    def score(body: Body) -> Scored:
         """Score a game.
 
-        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together).
+        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The score
+        of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is refused (403).
         """
-        return operations.score(entry, body)
+        return desk.scored(entry, body)
 
     @blp.operation("/replay", f"{name}_replay", methods=["POST"])
     @blp.arguments(wire.replay)
@@ -139,6 +143,7 @@ def _add_hint(blp: Blueprint, entry: Entry, name: str, wire: Requests, slots: Sl
     @blp.arguments(wire.ask)
     @blp.response(200, wire.hint, description="Every legal move, best first, with its value and proof.")
     @blp.refuses(409, 503)
+    @blp.limited(HINT)
     def hint(body: Body) -> Ranking:
         """Rank the legal moves.
 
@@ -210,6 +215,7 @@ def _add_position_hint(blp: Blueprint, entry: Entry, name: str, wire: Requests, 
     @blp.arguments(wire.position_and_budget, location="query")
     @blp.response(200, wire.hint, description="Every legal move, best first, with its value and proof.")
     @blp.refuses(304, 409, 503)
+    @blp.limited(HINT)
     def hint(query: Body) -> Ranking:
         """Rank the legal moves of a position text.
 
@@ -241,6 +247,7 @@ def _add_posterior(blp: Blueprint, entry: Entry, name: str, wire: Requests, slot
     @blp.arguments(wire.infer)
     @blp.response(200, entry.schemas.posterior, description="The distribution of every hidden tile.")
     @blp.refuses(409, 503)
+    @blp.limited(POSTERIOR)
     def posterior(body: Body) -> Any:
         """Infer what is hidden.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from copy import deepcopy
-from itertools import islice
 from typing import Any
 
 import flask_smorest
@@ -20,9 +19,11 @@ from marshmallow import fields
 from webargs.flaskparser import FlaskParser
 
 from schemas.common import Strict
-from schemas.faults import faults
+from schemas.faults import invalid_request
 from schemas.problems import ProblemSchema
-from service.game import Violation
+from schemas.tournament_fields import ByGame
+from service.api.limiting import charged
+from service.limits import Price
 from service.problems import PROBLEM_JSON, register
 from service.refusal import REASONS, Refusal
 
@@ -36,14 +37,30 @@ STATUS_NAMES: Mapping[int, str] = {
     412: "StaleVersion",
     413: "RequestTooLarge",
     415: "UnsupportedMediaType",
+    416: "RangeNotSatisfiable",
     422: "InvalidRequest",
+    429: "RateLimited",
     500: "InternalError",
     503: "Unavailable",
 }
 """Component names of the error responses: our own, since Python's names differ between versions."""
 
+_WAIT: Mapping[str, Any] = {
+    "Retry-After": {"description": "Seconds to wait before trying again.", "schema": {"type": "integer"}}
+}
+_LEFT: Mapping[str, Any] = {
+    "RateLimit-Policy": {
+        "description": "The limit: its name, how much each caller may use (`q`) in a window of so many seconds (`w`).",
+        "schema": {"type": "string"},
+    },
+    "RateLimit": {
+        "description": "What is left of it (`r`), and in how many seconds there is enough (`t`).",
+        "schema": {"type": "string"},
+    },
+}
+_HEADERS: Mapping[int, Mapping[str, Any]] = {429: {**_WAIT, **_LEFT}, 503: _WAIT}
+
 NOTHING = "NotModified"
-_MAX_FAULTS = 100
 _JSON = re.compile(r"application/(?:[a-z0-9.+-]+\+)?json")
 
 
@@ -57,10 +74,8 @@ class Parser(FlaskParser):
         del schema
         if _JSON.fullmatch(req.mimetype) is None:
             raise Refusal("unsupported_media_type", REASONS["unsupported_media_type"].meaning)
-        if req.headers.get("Content-Encoding", "identity") != "identity":
-            raise Refusal("unsupported_media_type", "The body must not be compressed.")
         try:
-            return orjson.loads(_body(req))
+            return orjson.loads(whole_body(req))
         except ValueError as unreadable:
             raise Refusal("malformed_request", f"The body is not JSON: {unreadable}") from None
 
@@ -75,17 +90,14 @@ class Parser(FlaskParser):
     ) -> Any:
         """Refuse a request that does not match the document, naming every fault."""
         del req, schema, error_status_code, error_headers
-        found: list[Violation] = []
-        for location, messages in error.normalized_messages().items():
-            prefix = "#" if location == "json" else f"#/{location}"
-            some = islice(faults(messages, prefix), _MAX_FAULTS - len(found))
-            found += [Violation(code, detail, "", pointer) for code, detail, pointer in some]
-        first = f"{found[0].pointer}: {found[0].detail}"
-        raise Refusal("invalid_request", first, tuple(found))
+        messages = error.normalized_messages()
+        raise invalid_request({"#" if place == "json" else f"#/{place}": below for place, below in messages.items()})
 
 
-def _body(req: Request) -> bytes:
+def whole_body(req: Request) -> bytes:
     """The whole body, or a refusal: nothing that was cut or badly framed is taken for it."""
+    if req.headers.get("Content-Encoding", "identity") != "identity":
+        raise Refusal("unsupported_media_type", "The body must not be compressed.")
     try:
         data = req.get_data()
         # werkzeug stops at the limit without a word where the length was not announced; one more byte makes it speak.
@@ -121,6 +133,15 @@ def _further_keywords(_converter: OpenAPIConverter, field: fields.Field[Any], **
     return dict(field.metadata.get("json_schema", {}))
 
 
+def _alternatives(converter: OpenAPIConverter, field: fields.Field[Any], **_: Any) -> dict[str, Any]:
+    """The forms of an object whose ruleset decides what it is like."""
+    if not isinstance(field, ByGame):
+        return {}
+    forms = {slug: converter.resolve_nested_schema(form) for slug, form in field.forms.items()}
+    mapping = {slug: form["$ref"] for slug, form in forms.items()}
+    return {"oneOf": list(forms.values()), "discriminator": {"propertyName": "game", "mapping": mapping}}
+
+
 class Api(flask_smorest.Api):
     """flask-smorest without a catch-all response, with problem documents."""
 
@@ -130,14 +151,14 @@ class Api(flask_smorest.Api):
     def __init__(self, app: Flask) -> None:
         super().__init__(app, spec_kwargs={"marshmallow_plugin": Plugin()})
         self.ma_plugin.converter.add_attribute_function(_further_keywords)
+        self.ma_plugin.converter.add_attribute_function(_alternatives)
 
     def _register_responses(self) -> None:
         for status, name in STATUS_NAMES.items():
             codes = [f"`{code}`: {reason.meaning}" for code, reason in REASONS.items() if reason.status == status]
             response = {"description": " · ".join(codes), "schema": self.ERROR_SCHEMA}
-            if status == 503:
-                seconds = {"description": "Seconds to wait before trying again.", "schema": {"type": "integer"}}
-                response["headers"] = {"Retry-After": seconds}
+            if status in _HEADERS:
+                response["headers"] = dict(_HEADERS[status])
             prepare_response(response, self.spec, PROBLEM_JSON)
             self.spec.components.response(name, response, lazy=True)
         self.spec.components.response(NOTHING, {"description": "The copy that you have is current."}, lazy=True)
@@ -177,6 +198,14 @@ class Blueprint(flask_smorest.Blueprint):
             for status in statuses:
                 view = self.alt_response(status, STATUS_NAMES.get(status, NOTHING))(view)
             return view
+
+        return wrap
+
+    def limited(self, price: Price) -> Callable[..., Any]:
+        """Count a view for a limit (next to the view, below `arguments`, so that only good requests are counted)."""
+
+        def wrap(view: Callable[..., Any]) -> Callable[..., Any]:
+            return self.refuses(429)(charged(price, view))
 
         return wrap
 

@@ -6,7 +6,8 @@
 --       events, then names and values that change in the hash
 --
 -- The client sends a script again when the connection breaks before the answer. The attempt that made a version is
--- kept, so the second time is told from a rival's move even if the game has gone on in between.
+-- kept, so the second time is told from a rival's move even if the game has gone on in between. What is found done is
+-- written again as it is: replicas can only be waited for after a write.
 local session, moves, keys, events = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local version, attempt, ttl, key, answer = tonumber(ARGV[1]), ARGV[2], ARGV[3], ARGV[4], ARGV[5]
 local channel, keep, added = ARGV[6], ARGV[7], tonumber(ARGV[8])
@@ -19,11 +20,13 @@ if not now[1] or redis.call('LLEN', moves) ~= tonumber(now[2]) or redis.call('LL
 end
 local made = 'made:' .. version + 1
 if redis.call('HGET', keys, made) == attempt then
+  redis.call('PEXPIRE', keys, redis.call('PTTL', keys))
   return {'applied'}
 end
 if key ~= '' then
   local known = redis.call('HGET', keys, key)
   if known then
+    redis.call('PEXPIRE', keys, redis.call('PTTL', keys))
     return {'repeated', known}
   end
 end

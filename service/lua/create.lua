@@ -1,4 +1,5 @@
--- Begins a session. Sent twice, because the connection broke, it finds its own session: nobody else knows the id.
+-- Begins a session. Sent twice, because the connection broke, it finds its own session: nobody else knows the id. It
+-- is written again as it is then: replicas can only be waited for after a write.
 -- The first command that writes is one that a full store refuses, so that nothing is begun there.
 --
 -- KEYS: session (hash), moves (list), events (list)
@@ -8,6 +9,7 @@ local ttl, plies = ARGV[1], tonumber(ARGV[2])
 local happened = tonumber(ARGV[3 + plies])
 
 if redis.call('EXISTS', session) == 1 then
+  redis.call('PEXPIRE', session, redis.call('PTTL', session))
   return 'applied'
 end
 for i = 3, 2 + plies do

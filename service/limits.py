@@ -1,0 +1,218 @@
+"""How much each caller may use: sessions that are begun, and wall clock of solvers. Off unless a setting says so.
+
+Counted as a bucket that drains evenly (GCRA): a caller may use the whole amount at once, and it is free again bit by
+bit, all of it after one window. A counter keeps one number per caller: the moment at which everything that was spent
+is free again. What something costs is known only afterwards, so a request reserves the most that it can take and gives
+back the rest; requests at the same time cannot spend the same twice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import re
+import threading
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Any, Final, Literal, Protocol
+
+from service.config import LONGEST_HINT_MS, Config, Rate
+from service.refusal import Refusal
+from service.store import StoreUnavailableError
+
+Kind = Literal["sessions", "solver"]
+
+_UNITS: Final[Mapping[Kind, str]] = {"sessions": "sessions", "solver": "ms of solver time"}
+_US: Final = 1_000_000
+_WHATEVER: Final = 1 << 52
+"""Room for what has been used already: it is counted even where nothing is left."""
+_REMEMBERED: Final = 10_000
+_WITH_PORT: Final = re.compile(r"\[(?P<six>.*)\](?::[0-9]+)?|(?P<four>[0-9.]+):[0-9]+")
+
+_HINT_START_MS: Final = 30
+_NODES_PER_MS: Final = 10
+_POSTERIOR_MS: Final = 250
+
+
+class Counter(Protocol):
+    """Remembers, by name, until when what was spent is not free again."""
+
+    def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
+        """Move the moment of a name by the cost, or back if that is negative; how far it then lies ahead, in us.
+
+        More than `room_us` ahead: nothing was spent, this is where it would lie.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a request reserves: of which limit, how much (from the arguments of its view), and that in words."""
+
+    kind: Kind
+    units: Callable[..., int]
+    told: str
+
+
+def _hint_ms(order: Mapping[str, Any], *_: Any) -> int:
+    nodes = order["budget_nodes"]
+    return int(order["budget_ms"]) if nodes is None else min(LONGEST_HINT_MS, _HINT_START_MS + nodes // _NODES_PER_MS)
+
+
+SESSION: Final = Price("sessions", lambda *_: 1, "Where sessions are limited, this counts as one.")
+HINT: Final = Price(
+    "solver",
+    _hint_ms,
+    "Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` "
+    f"{_HINT_START_MS} ms and 1 ms for every {_NODES_PER_MS} nodes, {LONGEST_HINT_MS} ms at most. What the solver does "
+    "not take is given back, except where something is hidden.",
+)
+POSTERIOR: Final = Price(
+    "solver", lambda *_: _POSTERIOR_MS, f"Where solver time is limited, this counts as {_POSTERIOR_MS} ms."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How much of something each caller may use in a window."""
+
+    kind: Kind
+    rate: Rate
+
+    @property
+    def room_us(self) -> int:
+        """The window: so far ahead lies the moment of a caller who has used everything."""
+        return self.rate.window_s * _US
+
+    def cost_us(self, units: float) -> int:
+        """How long it takes until so many units are free again."""
+        return int(units * self.room_us / self.rate.amount)
+
+    def left(self, ahead_us: int) -> int:
+        """Whole units that are left."""
+        return max(0, (self.room_us - ahead_us) * self.rate.amount // self.room_us)
+
+    def headers(self, left: int, seconds: int) -> Mapping[str, str]:
+        """The fields of draft-ietf-httpapi-ratelimit-headers-11."""
+        return {
+            "RateLimit-Policy": f'"{self.kind}";q={self.rate.amount};w={self.rate.window_s}',
+            "RateLimit": f'"{self.kind}";r={left};t={seconds}',
+        }
+
+    def refusal(self, units: float, ahead_us: int) -> Refusal:
+        """Tells when there will be room for so many units, which would have moved the moment so far ahead."""
+        left = self.left(ahead_us - self.cost_us(units))
+        seconds = max(1, math.ceil((ahead_us - self.room_us) / _US))
+        detail = (
+            f"Each caller may use {self.rate.amount} {_UNITS[self.kind]} in {self.rate.window_s} s. This needs {units} "
+            f"and {left} are left; there will be enough in {seconds} s."
+        )
+        headers = {"Retry-After": str(seconds), **self.headers(left, seconds)}
+        return Refusal("rate_limited", detail, headers=headers)
+
+
+@dataclass(slots=True)
+class Charge:
+    """What one request has reserved; settled when it is known what it used, or else counted in full.
+
+    Attributes:
+        units: the amount.
+        spend: moves the caller's moment by a cost, if there is so much room, both in us.
+        ahead_us: how far ahead the moment lies.
+    """
+
+    limit: Limit
+    units: float
+    spend: Callable[[int, int], int]
+    ahead_us: int
+
+    def settle(self, used: float) -> None:
+        """Give back what was not used, or count what was used beyond; neither happens when the counter is away."""
+        rest_us = self.limit.cost_us(used) - self.limit.cost_us(self.units)
+        with suppress(StoreUnavailableError):
+            self.ahead_us = self.spend(rest_us, _WHATEVER)
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """What is left, and in how many seconds there is everything again."""
+        return self.limit.headers(self.limit.left(self.ahead_us), math.ceil(self.ahead_us / _US))
+
+
+class Limits:
+    """The limits that are set, counted for all workers in the store; each for itself while the store is away."""
+
+    def __init__(self, config: Config, shared: Counter, clock: Callable[[], float] = time.time) -> None:
+        rates: Mapping[Kind, Rate | None] = {"sessions": config.limit_sessions, "solver": config.limit_solver}
+        self._limits = {kind: Limit(kind, rate) for kind, rate in rates.items() if rate is not None}
+        self._shared = shared
+        self._own = LocalCounter()
+        self._clock = clock
+
+    def reserve(self, kind: Kind, caller: str, units: Callable[[], float]) -> Charge | None:
+        """Take what a request may need; None where there is no limit. Raises Refusal `rate_limited`.
+
+        Args:
+            kind: what is used.
+            caller: who uses it, as `<kind of caller>:<name>`.
+            units: how much; asked only if there is a limit.
+        """
+        limit = self._limits.get(kind)
+        if limit is None:
+            return None
+        name = f"limit:{kind}:{hashlib.sha256(caller.encode()).hexdigest()[:16]}"
+        try:
+            return self._charge(limit, units(), self._shared, name)
+        except StoreUnavailableError:
+            return self._charge(limit, units(), self._own, name)
+
+    def _charge(self, limit: Limit, units: float, counter: Counter, name: str) -> Charge:
+        def spend(cost_us: int, room_us: int) -> int:
+            return counter.spend(name, cost_us, room_us, int(self._clock() * _US))
+
+        ahead_us = spend(limit.cost_us(units), limit.room_us)
+        if ahead_us > limit.room_us:
+            raise limit.refusal(units, ahead_us)
+        return Charge(limit, units, spend, ahead_us)
+
+
+class LocalCounter:
+    """Counts in this process. Forgets whoever spent nothing for longest, when there are too many."""
+
+    def __init__(self, most: int = _REMEMBERED) -> None:
+        self._free_at: dict[str, int] = {}
+        self._most = most
+        self._lock = threading.Lock()
+
+    def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
+        """As the script `spend.lua` does it."""
+        with self._lock:
+            free_at = max(self._free_at.get(name, now_us), now_us) + cost_us
+            if free_at - now_us > room_us:
+                return free_at - now_us
+            self._free_at.pop(name, None)
+            self._free_at[name] = free_at
+            if len(self._free_at) > self._most:
+                del self._free_at[next(iter(self._free_at))]
+        return max(0, free_at - now_us)
+
+
+def caller_at(address: str | None) -> str:
+    """Who calls from an address: an IPv4 address, or the /64 network that an IPv6 host can take any address of.
+
+    A port is no part of it. Callers without a readable address (a Unix socket, a proxy that hides it) are one.
+    """
+    found = _WITH_PORT.fullmatch(address or "")
+    try:
+        host = ip_address((found["six"] or found["four"]) if found else address or "")
+    except ValueError:
+        return "address:unknown"
+    return f"address:{_counted(host)}"
+
+
+def _counted(host: IPv4Address | IPv6Address) -> str:
+    if isinstance(host, IPv4Address):
+        return str(host)
+    return str(host.ipv4_mapped) if host.ipv4_mapped else f"{IPv6Address(int(host) >> 64 << 64)}/64"
