@@ -95,6 +95,12 @@ class UndoSchema(Strict):
 class UndoAnswerSchema(Strict):
     """An answer to the question of another seat."""
 
+    ply = Int(
+        required=True,
+        validate=validate.Range(0, _MAX_PLY),
+        metadata={"description": "How many plies would stay, as it is asked: the answer is to this question only."},
+    )
+
     agree = Bool(required=True, metadata={"description": "Whether the plies may be taken back."})
 
 

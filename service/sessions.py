@@ -107,14 +107,14 @@ class Sessions:
 
         return self._turn(entry, call, f"undo {ply}", change)
 
-    def answer_undo(self, entry: Entry, call: Call, *, agree: bool) -> Reply:
-        """Agree to what another seat wants taken back, or decline."""
+    def answer_undo(self, entry: Entry, call: Call, ply: int, *, agree: bool) -> Reply:
+        """Agree to keep `ply` plies only, as another seat wants, or decline."""
 
         def change(session: Session, seat: int) -> Turn:
             plies = self._plies(entry, call, session)
-            return undo.answer(entry, session, seat, plies, agree=agree, now_ms=self._now_ms())
+            return undo.answer(entry, session, seat, plies, ply=ply, agree=agree, now_ms=self._now_ms())
 
-        return self._turn(entry, call, f"answer {agree}", change)
+        return self._turn(entry, call, f"answer {ply} {agree}", change)
 
     def legal_moves(self, entry: Entry, call: Call) -> LegalMoves:
         """The legal moves, where the assist policy allows it."""

@@ -34,6 +34,7 @@ def ask(  # noqa: PLR0913 - what is asked, by whom, when, of which game
     """
     live.refuse_finished(entry, session)
     kept = _last_of(entry, seat, plies) if ply is None else ply
+    _refuse_another_question(session, seat, kept)
     _refuse_unless_free(entry, plies, kept)
     undo = Undo(seat, kept)
     if len(session.names) == 1:
@@ -43,13 +44,15 @@ def ask(  # noqa: PLR0913 - what is asked, by whom, when, of which game
 
 
 def answer(  # noqa: PLR0913 - what is answered, by whom, when, in which game
-    entry: Entry, session: Session, seat: int, plies: Sequence[Ply], *, agree: bool, now_ms: int
+    entry: Entry, session: Session, seat: int, plies: Sequence[Ply], *, ply: int, agree: bool, now_ms: int
 ) -> Turn:
-    """A seat agrees to what another has asked for, or declines it; who has asked can withdraw. Raises Refusal."""
+    """A seat agrees to keep `ply` plies, as another has asked, or declines; who has asked can withdraw. Raises Refusal."""
     live.refuse_finished(entry, session)
     undo = session.undo
     if undo is None:
         raise _refusal("no_undo_asked", "Nobody has asked to take anything back.")
+    if ply != undo.ply:
+        raise _refusal("another_question", f"Seat {undo.asked_by} asks to keep {undo.ply} plies, not {ply}.")
     if not agree:
         declined = Event("undo_declined", seat, ply=undo.ply)
         return turns.concluded(entry, Turn(replace(session, undo=None), events=(declined,)))
@@ -72,6 +75,14 @@ def _last_of(entry: Entry, seat: int, plies: Sequence[Ply]) -> int:
     if not own:
         raise _refusal("nothing_to_take_back", f"Seat {seat} has played nothing yet.")
     return own[-1]
+
+
+def _refuse_another_question(session: Session, seat: int, kept: int) -> None:
+    """One question at a time; who asks can ask for something else."""
+    asked = session.undo
+    if asked is not None and (asked.asked_by != seat or asked.ply == kept):
+        detail = f"Seat {asked.asked_by} has asked already to keep {asked.ply} plies; that is to be answered first."
+        raise _refusal("already_asked", detail)
 
 
 def _refuse_unless_free(entry: Entry, plies: Sequence[Ply], kept: int) -> None:

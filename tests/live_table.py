@@ -78,9 +78,11 @@ class Table:
         """A seat's wish to take plies back."""
         return _document(self.sessions.ask_undo(self.entry, self.call(seat, **conditions), ply).body or b"")
 
-    def answer(self, seat: int, *, agree: bool) -> dict[str, Any]:
-        """A seat's answer to such a wish."""
-        return _document(self.sessions.answer_undo(self.entry, self.call(seat), agree=agree).body or b"")
+    def answer(self, seat: int, *, agree: bool, ply: int | None = None) -> dict[str, Any]:
+        """A seat's answer to such a wish; to the one that is asked, unless another is given."""
+        asked = self.show()["undo"]
+        ply = (asked["ply"] if asked else 0) if ply is None else ply
+        return _document(self.sessions.answer_undo(self.entry, self.call(seat), ply, agree=agree).body or b"")
 
     def events(self, who: int | str | None = None, after: int = 0, limit: int = 1000) -> list[dict[str, Any]]:
         """What happened, as somebody is told it."""

@@ -98,6 +98,32 @@ def test_who_has_asked_cannot_agree_in_place_of_the_others(table: Table) -> None
     assert faults(found) == ["already_agreed"]
 
 
+def test_an_answer_is_to_the_question_that_it_names_and_to_no_other(table: Table) -> None:
+    table.undo(1)
+    table.undo(1, 0)
+    with pytest.raises(Refusal) as found:
+        table.answer(0, agree=True, ply=1)
+    assert faults(found) == ["another_question"]
+    with pytest.raises(Refusal) as found:
+        table.answer(0, agree=False, ply=1)
+    assert faults(found) == ["another_question"]
+
+    assert table.answer(0, agree=True, ply=0)["plies"] == 0
+
+
+def test_one_question_is_answered_before_another_seat_asks_the_next(clean_redis: str) -> None:
+    table = Table(clean_redis, "numerus", setup={"players": 3})
+    for _ in range(3):
+        table.play_any()
+    table.undo(0)
+    table.answer(1, agree=True)
+    for seat, ply in ((0, 0), (1, 0), (2, None)):
+        with pytest.raises(Refusal) as found:
+            table.undo(seat, ply)
+        assert faults(found) == ["already_asked"]
+    assert table.show()["undo"] == {"asked_by": 0, "ply": 0, "agreed": [1]}
+
+
 def test_alone_at_the_table_it_is_done_at_once(clean_redis: str) -> None:
     table = Table(clean_redis, "numerus-solo")
     table.play_any()

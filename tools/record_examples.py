@@ -7,10 +7,14 @@ changes when answers do. `--check` compares in place of writing.
 
 from __future__ import annotations
 
+import itertools
+import random
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import orjson
 from flask.testing import FlaskClient
@@ -22,9 +26,16 @@ from service.app import create_app  # noqa: E402 - the root is on the path only 
 from service.catalog import CATALOG, Entry  # noqa: E402
 from service.config import Config  # noqa: E402
 from service.embedded import private_store  # noqa: E402
+from service.game import CHANCE, TERMINAL  # noqa: E402
+from service.operations import draw  # noqa: E402
+from service.signing import encoded  # noqa: E402
 
 TARGET = ROOT / "service" / "api" / "examples.json"
 SEED = "example"
+NOON_S = 1_767_268_800
+"""2026-01-01T12:00:00Z, when all receipts are issued."""
+EVENT_STREAM = "text/event-stream"
+LINES = "application/x-ndjson"
 _LINES = 20
 _POSITIONS = 3
 Example = dict[str, Any]
@@ -36,6 +47,7 @@ _FIXED = {
     "salt": "5e" * 16,
     "commitment": "c0" * 32,
     "created_at": "2026-01-01T12:00:00Z",
+    "at": "2026-01-01T12:00:00.000Z",
     "expires_at": "2026-01-02T12:00:00Z",
     "elapsed_ms": 0.1,
     "instance": "urn:regelwerk:request:7d0f4c1e9b7a4a0c8f1d2e3b4a5c6d7e",
@@ -71,13 +83,28 @@ class Storyteller:
         shown = {key: value for key, value in headers.items() if key != "Authorization"}
         if shown:
             told["header"] = shown
-        if answer.data:
+        if answer.mimetype == EVENT_STREAM:
+            told |= {"form": EVENT_STREAM, "answer": one_event(answer.text)}
+        elif answer.mimetype == LINES:
+            told |= {"form": LINES, "answer": answer.text.splitlines(keepends=True)[0]}
+        elif answer.data:
             told["answer"] = fixed(answer.json) if answer.is_json else shortened(answer.text)
         self.told.append((f"{self.prefix}_{operation}", told))
 
 
+def one_event(stream: str) -> Example:
+    """The last numbered event of a stream."""
+    numbered = [part for part in stream.split("\n\n") if part.startswith("id:")]
+    fields = dict(line.split(": ", 1) for line in numbered[-1].splitlines())
+    return {**fields, "data": orjson.dumps(fixed(orjson.loads(fields["data"]))).decode()}
+
+
 def fixed(answer: Any) -> Any:
     """The answer with fixed values for what changes from run to run."""
+    if isinstance(answer, dict) and "path" in answer:  # a proof; it follows from the seed
+        return answer
+    if isinstance(answer, dict) and set(answer) == {"session", "ply"}:
+        return {**answer, "session": answer["session"] and _FIXED["id"]}
     if isinstance(answer, dict):
         return {name: _FIXED.get(name, fixed(value)) if value else value for name, value in answer.items()} | (
             {"seats": [f"seat-{seat}-token-{'B' * 30}" for seat in range(len(answer["seats"]))]}
@@ -107,6 +134,7 @@ def tell_rules(story: Storyteller) -> None:
     tell_play(story, start, state, plies)
     tell_judgement(story, state, plies)
     tell_records(story, setup, plies)
+    tell_conformance(story)
     tell_positions(story, state, plies)
 
 
@@ -162,6 +190,14 @@ def tell_records(story: Storyteller, setup: Any, plies: list[str]) -> None:
     lines = [f'[Game "{story.slug}"]', f'[Seed "{SEED}"]', "", " ".join([*plies, "*"])]
     story.post("replay", "replay", "text", "A record as text", {"text": "\n".join(lines)})
     story.post("score", "score", "record", "From a record", {"record": record})
+    body = {"record": record, "receipt": True}
+    story.post("score", "score", "receipt", "From a record, with a signed receipt", body)
+
+
+def tell_conformance(story: Storyteller) -> None:
+    """The vectors of one kind."""
+    query = {"kind": "chance"}
+    story.get("conformance", "conformance", "chance", "The first of the vectors about seeds", query)
 
 
 def tell_positions(story: Storyteller, state: Any, plies: list[str]) -> None:
@@ -210,29 +246,115 @@ def tell_session(story: Storyteller) -> None:
         Authorization=host,
     )
     tokens[-1] = f"Bearer {renewed['token']}"
+    story.get("session_ply", f"{at}/plies/1", "first", "After the first ply", Authorization=host)
+    query = {"after": 2, "wait": 25}
+    story.get("session_events", f"{at}/events", "moves", "What has happened since the deal", query)
     story.post("resign", f"{at}/resign", "resign", "The first seat gives up", None, Authorization=tokens[0])
+    query = {"after": 2}
+    story.get("session_events", f"{at}/events", "stream", "The end, as a stream tells it", query, Accept=EVENT_STREAM)
+    body = {"ply": 1, "assist": "none"}
+    story.post("fork_session", f"{at}/fork", "fork", "Another game from the first ply on", body, Authorization=host)
+
+
+def tell_entropy(story: Storyteller) -> None:
+    """A game to whose seed the players add."""
+    promised = story.post("commit", "commitments", "commit", "The service has chosen a seed", None)
+    words = ["a-word-of-north", "a-word-of-south", "a-word-of-east"][: story.entry.game.INFO.min_players]
+    body = {"commitment": promised["commitment"], "entropy": words}
+    story.client.post(f"/v1/{story.slug}/sessions", json=body)
+
+
+def tell_undo(story: Storyteller) -> None:
+    """Plies that are taken back: the first ones of the ruleset for which that can be."""
+    created = story.client.post(f"/v1/{story.slug}/sessions", json=undoable(story)).json
+    at, tokens = f"sessions/{created['id']}", [f"Bearer {token}" for token in created["tokens"]["seats"]]
+    path, asked = f"/v1/{story.slug}/{at}", None
+    while asked is None:
+        mover = {"Authorization": tokens[story.client.get(path).json["to_move"]]}
+        moves = story.client.get(f"{path}/legal-moves", headers=mover).json["moves"]
+        story.client.post(f"{path}/moves", json={"move": moves[0]["move"]}, headers=mover)
+        if story.client.post(f"{path}/undo", json={}, headers=mover).status_code == 200:
+            asked = mover
+    if len(tokens) == 1:  # alone at the table it was done at once
+        story.client.post(f"{path}/moves", json={"move": moves[0]["move"]}, headers=asked)
+        story.post("ask_undo", f"{at}/undo", "ask", "Before the own last ply", {}, **asked)
+        return
+    asked_ply = story.client.get(path).json["undo"]["ply"]
+    other = next(token for token in tokens if token != asked["Authorization"])
+    story.client.post(f"{path}/undo/answer", json={"ply": asked_ply, "agree": False}, headers={"Authorization": other})
+    story.post("ask_undo", f"{at}/undo", "ask", "Before the own last ply", {}, **asked)
+    answer = {"ply": asked_ply, "agree": True}
+    story.post("answer_undo", f"{at}/undo/answer", "agree", "The other seat agrees", answer, Authorization=other)
+
+
+def undoable(story: Storyteller) -> Example:
+    """The order of a session in which something can be taken back soon."""
+    if story.slug != "davinci":
+        return {"seed": SEED}
+    # Of this ruleset only a stake, which there is when the pool is empty.
+    game, setup = story.entry.game, story.entry.schemas.setup().load({"empty_pool_penalty": "stake_before"})
+    for number in itertools.count():
+        state, dice = game.initial_state(setup, SEED), random.Random(number)
+        while game.to_move(state) != TERMINAL and state.phase != "stake":
+            if game.to_move(state) == CHANCE:
+                state = game.apply(state, draw(game, state, SEED))
+            else:
+                view = game.view(state, game.to_move(state))
+                state = game.apply(state, dice.choice(game.legal_moves(view)))
+        if state.phase == "stake":
+            record = {"game": story.slug, "start": story.entry.schemas.state().dump(state), "moves": []}
+            return {"seed": SEED, "record": record}
+    raise AssertionError("endless")
 
 
 def stories() -> dict[str, list[Example]]:
     """All examples by operationId."""
     told: dict[str, list[Example]] = {}
-    with private_store() as store:
-        app = create_app(Config.from_environment({"REDIS_URL": store.url}))
-        told |= service_story(app.test_client())
+    noon = mock.patch("service.receipts.now", return_value=NOON_S)
+    with private_store() as store, tempfile.TemporaryDirectory() as folder, noon:
+        settings = {"REDIS_URL": store.url, "REGELWERK_SIGNING_KEY": signing_key(folder)}
+        app = create_app(Config.from_environment(settings))
+        told |= service_story(app.test_client()) | receipt_story(app.test_client())
         for entry in CATALOG.values():
             for name, example in story_of(app.test_client(), entry):
                 told.setdefault(name, []).append(example)
     return told
 
 
+def signing_key(folder: str) -> str:
+    """The path of a file with the key that all examples are signed with; everybody knows it."""
+    path = Path(folder) / "signing-key"
+    path.touch(mode=0o600)
+    path.write_text(encoded(bytes(range(32))))
+    return str(path)
+
+
+def receipt_story(client: FlaskClient) -> dict[str, list[Example]]:
+    """A receipt as it was issued, with its record, and one that somebody has changed."""
+    record = {"game": "anaconda", "players": ["North", "South"], "moves": ["roll:III,IV", "III=7,IV=4", "V=8@III"]}
+    receipt = client.post("/v1/anaconda/score", json={"record": record, "receipt": True}).json["receipt"]
+    changed = {**receipt, "payload": {**receipt["payload"], "players": ["South", "North"]}}
+    asked = {
+        "good": ("A receipt and its record", {"receipt": receipt, "record": record}),
+        "changed": ("A receipt in which the players were exchanged", {"receipt": changed}),
+    }
+    told = []
+    for name, (summary, body) in asked.items():
+        answer = client.post("/v1/receipts/verify", json=body)
+        shown = {"name": name, "summary": summary, "body": body}
+        told.append({**shown, "status": answer.status_code, "answer": answer.json})
+    return {"verify_receipt": told}
+
+
 def service_story(client: FlaskClient) -> dict[str, list[Example]]:
     """The examples of what belongs to no ruleset."""
-    asked = {"list_games": "/v1/games", "healthz": "/healthz", "readyz": "/readyz"}
+    asked = {"list_games": "/v1/games", "list_keys": "/v1/keys", "healthz": "/healthz", "readyz": "/readyz"}
     told: dict[str, list[Example]] = {}
     for operation, path in asked.items():
         answer = client.get(path)
         shown = {"name": "now", "summary": "What it answers", "status": answer.status_code, "answer": answer.json}
         told[operation] = [shown]
+    told["batch"] = [batch_example(client)]
     slug = next(iter(CATALOG))
     answer = client.get(f"/v1/games/{slug}").json
     told["get_game"] = [
@@ -241,11 +363,27 @@ def service_story(client: FlaskClient) -> dict[str, list[Example]]:
     return told
 
 
+def batch_example(client: FlaskClient) -> Example:
+    """Three requests at once, of which one is bad."""
+    state = client.post("/v1/anaconda/new", json={"seed": SEED}).json["state"]
+    judged = {"game": "anaconda", "operation": "validate", "body": {"state": state, "move": "roll:III,IV"}}
+    sheet = {"players": 2, "rounds": [{"loser": 2}]}
+    scored = {"id": "table 7", "game": "anaconda", "operation": "score", "body": {"sheet": sheet}}
+    body = {"items": [{"id": "first", **judged}, scored, {**judged, "game": "chess"}]}
+    answer = fixed(client.post("/v1/batch", json=body).json)
+    for item, outcome in zip(body["items"], answer["items"], strict=True):
+        outcome["id"] = item.get("id")  # not one of those that change
+    summary = "A move, a sheet with a contradiction, and a game that there is not"
+    return {"name": "several", "summary": summary, "body": body, "status": 200, "answer": answer}
+
+
 def story_of(client: FlaskClient, entry: Entry) -> Iterator[tuple[str, Example]]:
     """The examples of one ruleset."""
     story = Storyteller(client, entry)
     tell_rules(story)
     tell_session(story)
+    tell_entropy(story)
+    tell_undo(story)
     yield from story.told
 
 

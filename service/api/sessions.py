@@ -8,7 +8,7 @@ from typing import Any, Final
 import marshmallow as ma
 import orjson
 from flask import Flask, Response, request, url_for
-from werkzeug.routing import BaseConverter
+from werkzeug.routing import BaseConverter, IntegerConverter
 
 from schemas.common import ScoreSchema, kept
 from schemas.requests import build
@@ -26,6 +26,7 @@ from service.answers import LegalMoves, Ranking
 from service.api.smorest import Api, Blueprint
 from service.catalog import Entry
 from service.game import Score
+from service.limits import HINT, SESSION
 from service.operations import budget_in, options_in
 from service.packing import Reply
 from service.records import format_record
@@ -51,8 +52,15 @@ class SessionId(BaseConverter):
     regex = ID_PATTERN.strip("^$")
 
 
+class PlainInt(IntegerConverter):
+    """A number in a path, of ASCII digits as JSON has them."""
+
+    regex = "[0-9]+"
+
+
 def register_converters(app: Flask, api: Api) -> None:
     """Make `<session_id:...>` known to routes and to the document."""
+    app.url_map.converters["int"] = PlainInt
     app.url_map.converters["session_id"] = SessionId
     api.register_converter(SessionId, lambda _: {"type": "string", "pattern": ID_PATTERN})
 
@@ -94,6 +102,7 @@ def _add_session(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wi
     @blp.arguments(wire.create)
     @blp.response(201, wire.created, description="The session and its tokens.", headers={**_ETAG, **_LOCATION})
     @blp.refuses(404, 409, 503)
+    @blp.limited(SESSION)
     def create_session(body: Body) -> Response:
         """Begin a live game.
 
@@ -127,6 +136,7 @@ def _add_beginnings(blp: Blueprint, entry: Entry, sessions: Sessions, name: str,
     @blp.operation("/commitments", f"{name}_commit", methods=["POST"])
     @blp.response(201, CommitmentSchema, description="The promise; it waits for an hour.")
     @blp.refuses(503)
+    @blp.limited(SESSION)
     def commit() -> Body:
         """Commit to a seed.
 
@@ -139,6 +149,7 @@ def _add_beginnings(blp: Blueprint, entry: Entry, sessions: Sessions, name: str,
     @blp.arguments(wire.fork)
     @blp.response(201, wire.created, description="The new session and its tokens.", headers={**_ETAG, **_LOCATION})
     @blp.refuses(401, 403, 404, 409, 503)
+    @blp.limited(SESSION)
     def fork_session(body: Body, session_id: str) -> Response:
         """Begin a new game where this one stood.
 
@@ -194,6 +205,9 @@ def _add_undo(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wire:
         """
         return _answer(sessions.ask_undo(entry, _call(session_id, headers), body.get("ply")), 200)
 
+    if entry.game.INFO.max_players == 1:
+        return  # nobody else is asked
+
     @blp.operation(f"{_ONE}/undo/answer", f"{name}_answer_undo", methods=["POST"], security=_REQUIRED)
     @blp.arguments(UndoAnswerSchema)
     @blp.arguments(WriteHeadersSchema, location="headers")
@@ -202,9 +216,10 @@ def _add_undo(blp: Blueprint, entry: Entry, sessions: Sessions, name: str, wire:
     def answer_undo(body: Body, headers: Body, session_id: str) -> Response:
         """Answer whether plies may be taken back.
 
-        By the seats that are asked; one that declines ends the question. Who has asked withdraws it by declining.
+        By the seats that are asked; one that declines ends the question. Who has asked withdraws it by declining. An
+        answer to a question that is not asked (any more) is refused.
         """
-        return _answer(sessions.answer_undo(entry, _call(session_id, headers), agree=body["agree"]), 200)
+        return _answer(sessions.answer_undo(entry, _call(session_id, headers), body["ply"], agree=body["agree"]), 200)
 
 
 def _add_assistance(blp: Blueprint, entry: Entry, sessions: Sessions, name: str) -> None:
@@ -225,6 +240,7 @@ def _add_assistance(blp: Blueprint, entry: Entry, sessions: Sessions, name: str)
     @blp.arguments(shared.budget, location="query")
     @blp.response(200, shared.hint, description="Every legal move, best first, with its value and proof.")
     @blp.refuses(401, 403, 404, 409, 503)
+    @blp.limited(HINT)
     def session_hint(query: Body, session_id: str) -> Ranking:
         """Rank the legal moves of a live game.
 

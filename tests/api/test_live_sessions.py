@@ -326,6 +326,7 @@ def test_any_seat_may_resign_at_any_time_and_is_last(client: FlaskClient) -> Non
     assert answer.json["result"] == {
         "reason": "resigned",
         "resigned": 2,
+        "forfeited": None,
         "score": {
             "scoring": "plain",
             "final": True,

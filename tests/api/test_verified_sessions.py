@@ -118,7 +118,7 @@ def test_a_game_in_which_plies_were_taken_back_can_be_verified(client: FlaskClie
     table = Table(client, "numerus")
     table.play(9)
     table.ask(0, "/undo", {"ply": 5})
-    table.shown = table.ask(1, "/undo/answer", {"agree": True})
+    table.shown = table.ask(1, "/undo/answer", {"ply": 5, "agree": True})
     assert table.shown["plies"] == 5
     assert all("failed" not in table.judged(reader) for reader in table.tokens)
     table.play(400)
