@@ -6,6 +6,7 @@ make its client while it is being loaded, as long as it sends nothing.
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import struct
@@ -19,7 +20,7 @@ from service.warm import warm
 _config = Config.from_environment()
 
 # Threads: requests mostly wait, for the store or with an open event stream, and a busy one must not stop the others.
-worker_class = "gthread"
+worker_class = "service.worker.Worker"
 workers = _config.workers
 threads = _config.threads
 # Loaded once and shared by fork: quicker to start, less memory.
@@ -53,16 +54,26 @@ worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108
 def when_ready(arbiter: Any) -> None:
     """Before the workers are forked: compile what they share, and bound what a client can make them wait.
 
-    A client that stops in the middle of a request is dropped: the kernel hands the limit on from a listening socket to
-    those that it accepts, and gunicorn has none for a request.
+    A client that stops in the middle of a request, or takes no more of an answer, is dropped: the kernel hands the
+    limits on from a listening socket to those that it accepts, and gunicorn has none for a request.
     """
     if arbiter.app.app_uri.startswith("service."):
         warm()
     limit = struct.pack("ll", _config.read_timeout_s, 0)
     for listener in arbiter.LISTENERS:
         listener.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, limit)
+        listener.sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, limit)
+    # What is loaded now stays: looking through it for garbage would copy it into every process, and hold up each stop.
+    gc.collect()
+    gc.freeze()
 
 
 def post_fork(_arbiter: Any, worker: Any) -> None:
     """A worker goes with its master, even one that was killed."""
     children.tether(worker.ppid, signal.SIGKILL)
+
+
+def pre_request(_worker: Any, request: Any) -> None:
+    """A connection ends with its stream: one that was kept would hold up a stop, or get the next request into it."""
+    if any(name == "ACCEPT" and "text/event-stream" in value for name, value in request.headers):
+        request.force_close()

@@ -21,7 +21,11 @@ class Reason:
 REASONS: Final[Mapping[str, Reason]] = {
     "malformed_request": Reason(400, "Malformed request", "The body is not JSON that can be read."),
     "unauthorized": Reason(401, "Unauthorized", "A token is missing or is not one of this session."),
-    "forbidden": Reason(403, "Forbidden", "The token is good, but not for this; or the assist policy says no; or there is no key to sign with."),
+    "forbidden": Reason(
+        403,
+        "Forbidden",
+        "The token is good, but not for this; or the assist policy says no; or there is no key to sign with.",
+    ),
     "not_found": Reason(404, "Not found", "There is nothing at this address."),
     "unknown_game": Reason(404, "Unknown game", "No ruleset has this name; `GET /v1/games` lists them."),
     "unknown_session": Reason(404, "Unknown session", "No live session has this id; it may have expired."),
@@ -49,7 +53,9 @@ REASONS: Final[Mapping[str, Reason]] = {
         "Live sessions are out of reach for now; try again. A move may have been played: repeat it with its "
         "`Idempotency-Key`, or look at the version.",
     ),
-    "overloaded": Reason(503, "Overloaded", "Too many solvers are at work, or too many callers follow games; try again."),
+    "overloaded": Reason(
+        503, "Overloaded", "Too many solvers are at work, or too many callers follow games; try again."
+    ),
 }
 
 

@@ -35,6 +35,7 @@ DOCUMENT = ROOT / "openapi.yaml"
 CLIENT = ROOT / "clients" / "python"
 PACKAGE = CLIENT / "regelwerk_client"
 WRITTEN = ("_generated", "games")
+_LINES = "application/x-ndjson"
 Json = dict[str, Any]
 
 
@@ -89,6 +90,12 @@ def _split(path: str, item: Json) -> Iterator[tuple[str, Json]]:
     # The generator reads one form per answer. Event streams, the third form, are for browsers.
     for kind in others:
         del content[kind]
+    if "post" in item:
+        for message in (item["post"].get("requestBody", {}), *item["post"]["responses"].values()):
+            message.get("content", {}).pop(_LINES, None)
+    if "text/event-stream" in others:
+        # Says that a stream does not go on; who asks for JSON never gets it.
+        item["get"]["responses"].pop("204", None)
     if "text/plain" in others:
         for operation in (item["get"], text["get"]):
             operation["parameters"] = [query for query in operation["parameters"] if query["name"] != "format"]

@@ -29,6 +29,7 @@ from service.embedded import private_store  # noqa: E402
 from service.game import CHANCE, TERMINAL  # noqa: E402
 from service.operations import draw  # noqa: E402
 from service.signing import encoded  # noqa: E402
+from tools.organizer_examples import organizer_story  # noqa: E402
 
 TARGET = ROOT / "service" / "api" / "examples.json"
 SEED = "example"
@@ -315,6 +316,7 @@ def stories() -> dict[str, list[Example]]:
         settings = {"REDIS_URL": store.url, "REGELWERK_SIGNING_KEY": signing_key(folder)}
         app = create_app(Config.from_environment(settings))
         told |= service_story(app.test_client()) | receipt_story(app.test_client())
+        told |= organizer_story(app.test_client(), fixed)
         for entry in CATALOG.values():
             for name, example in story_of(app.test_client(), entry):
                 told.setdefault(name, []).append(example)

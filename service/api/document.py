@@ -85,13 +85,14 @@ def _add_example(whole: Document, operation: Document, example: Document) -> Non
         if "$ref" in response:  # problems share one description; the first example of each kind is enough
             response = whole["components"]["responses"][response["$ref"].rsplit("/", 1)[1]]
             name = example["answer"]["code"]
-        _media(response, example["answer"])["examples"].setdefault(name, _shown(summary, example["answer"]))
+        _media(response, example["answer"], example.get("form"))["examples"].setdefault(name, _shown(summary, example["answer"]))
 
 
-def _media(message: Document, value: Any) -> Document:
-    """The form of a message that a value is of: text or JSON."""
+def _media(message: Document, value: Any, form: str | None = None) -> Document:
+    """The form of a message that a value is of: the one that is named, else text or JSON."""
     forms = message["content"]
-    fitting: Document = next(forms[form] for form in forms if form.startswith("text/") == isinstance(value, str))
+    form = form or next(form for form in forms if form.startswith("text/") == isinstance(value, str))
+    fitting: Document = forms[form]
     fitting.setdefault("examples", {})
     return fitting
 

@@ -16,6 +16,8 @@ def before_call(context, case, kwargs):
     known = TOKENS.get(str((case.path_parameters or {}).get("session_id")))
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return  # a header may be missing on purpose
+    if case.path.endswith("/events"):
+        case.query = {**(case.query or {}), "wait": 0}  # nothing happens in these games while it is waited
     if known and "Authorization" not in (case.headers or {}) and random.random() < 0.8:
         case.headers = {**(case.headers or {}), "Authorization": f"Bearer {random.choice(known)}"}
 

@@ -131,7 +131,8 @@ def test_a_body_with_faults_without_number_gets_a_short_answer(client, path, bod
 
 
 def test_a_client_that_stops_in_the_middle_of_a_request_is_dropped(serve):
-    url = serve("--workers", "1", "--threads", "2", environment={"REGELWERK_READ_TIMEOUT_S": "1"}).url
+    settings = {"REGELWERK_READ_TIMEOUT_S": "1", "REGELWERK_STREAMS": "0"}
+    url = serve("--workers", "1", "--threads", "2", environment=settings).url
     parts = urlsplit(url)
     slow = [socket.create_connection((parts.hostname, parts.port)) for _ in range(4)]
     for number, connection in enumerate(slow):

@@ -7,6 +7,7 @@ from typing import Self
 
 import httpx
 
+from regelwerk_client.batch import AsyncBatch, Batch
 from regelwerk_client.games.service import AsyncService, Service
 from regelwerk_client.transport import ATTEMPTS_AGAIN, TIMEOUT_S, AsyncChannel, Channel
 
@@ -30,6 +31,10 @@ class Regelwerk(Service):
         transport: httpx.BaseTransport | None = None,
     ) -> None:
         super().__init__(Channel(base_url, timeout, retries, transport))
+
+    def batch(self) -> Batch:
+        """Begin to gather questions that are asked together."""
+        return Batch(self._channel)
 
     def close(self) -> None:
         """Close the connections."""
@@ -56,6 +61,10 @@ class AsyncRegelwerk(AsyncService):
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         super().__init__(AsyncChannel(base_url, timeout, retries, transport))
+
+    def batch(self) -> AsyncBatch:
+        """Begin to gather questions that are asked together."""
+        return AsyncBatch(self._channel)
 
     async def close(self) -> None:
         """Close the connections."""

@@ -7,14 +7,15 @@ that is sent again, because the answer was lost on its way, is played once.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import httpx
 
 from regelwerk_client.errors import StaleVersion
-from regelwerk_client.models import SessionTokens
+from regelwerk_client.events import PATIENCE_S, Following
+from regelwerk_client.models import SessionEvent, SessionTokens
 from regelwerk_client.transport import Answer, AsyncCaller, AsyncChannel, Caller, Channel, Reader, Request, read
 
 
@@ -69,9 +70,24 @@ class _Memory:
 class Live(_Memory, Caller):
     """A live game as one caller sees it; the generated classes build on it."""
 
+    _sessions: ClassVar[str]
+
     def __init__(self, channel: Channel, session_id: str, token: str | None = None) -> None:
         _Memory.__init__(self, session_id, token)
         Caller.__init__(self, channel)
+
+    def events(self, after: int = 0, *, patience: float = PATIENCE_S) -> Iterator[SessionEvent]:
+        """Everything that happens after an event, as it happens, until the game is over.
+
+        Connections that break are made again, and nothing is lost or told twice. `seen` and `version` keep up with what
+        comes, so the next move is chosen from what was seen.
+
+        Args:
+            after: the number of the last event that is known already; 0: all are told.
+            patience: how long to try for a service that cannot be reached, in seconds.
+        """
+        request = self._signed({"method": "get", "url": f"{self._sessions}/{self.id}/events"})
+        return Following(self._channel, request, self._see, after, patience).events()
 
     def _ask(self, reader: Reader[Answer], request: Request, *, repeatable: bool) -> Answer:
         return super()._ask(reader, self._signed(request), repeatable=repeatable)

@@ -6,7 +6,8 @@ key, are repeated after any failure. What creates or deletes is repeated only if
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import httpx
@@ -85,6 +86,19 @@ class Channel(_Retries):
             raise Unreachable(f"No answer from {self.http.base_url}: {broken}") from broken
         raise_for_problem(response)
         return response
+
+    @contextmanager
+    def stream(self, request: Request, silence_s: float) -> Iterator[httpx.Response]:
+        """Send a request once; a good answer, to be read as it comes, with no more than a silence in between."""
+        timeout = httpx.Timeout(**{**self.http.timeout.as_dict(), "read": silence_s})
+        try:
+            with self.http.stream(**request, timeout=timeout, extensions={"retry": anyhow(0)}) as response:
+                if not response.is_success:
+                    response.read()
+                raise_for_problem(response)
+                yield response
+        except httpx.RequestError as broken:
+            raise Unreachable(f"The stream from {self.http.base_url} broke: {broken}") from broken
 
 
 class AsyncChannel(_Retries):

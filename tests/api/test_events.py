@@ -1,0 +1,379 @@
+"""Events over HTTP: paged, waited for and streamed, and every way in which that ends or is refused."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from flask import Flask
+from streams import Message, dispatched, until
+
+from service.api.events import MEDIA_TYPE
+from service.app import create_app
+from service.config import Config
+from service.hub import EXTENSION
+from service.store import Store
+
+STREAM = {"Accept": MEDIA_TYPE}
+NOWHERE = "/v1/anaconda/sessions/" + "A" * 22 + "/events"
+
+
+class Table:
+    """A session and its callers."""
+
+    def __init__(self, app: Flask, game: str = "anaconda", **order: Any) -> None:
+        self.app = app
+        answer = app.test_client().post(f"/v1/{game}/sessions", json={"seed": "seven", **order})
+        assert answer.status_code == 201, answer.text
+        self.path = answer.headers["Location"]
+        self.tokens = answer.json["tokens"]
+        self.created = answer.json
+
+    def signed(self, who: int | str | None, **headers: str) -> dict[str, str]:
+        if who is None:
+            return headers
+        token = self.tokens["host"] if who == "host" else self.tokens["seats"][who]
+        return {"Authorization": f"Bearer {token}", **headers}
+
+    def ask(self, who: int | str | None = None, query: str = "", **headers: str) -> Any:
+        return self.app.test_client().get(f"{self.path}/events{query}", headers=self.signed(who, **headers))
+
+    def post(self, who: int | str, below: str, body: Any = None) -> Any:
+        answer = self.app.test_client().post(self.path + below, json=body, headers=self.signed(who))
+        assert answer.status_code == 200, answer.text
+        return answer.json
+
+    def play(self) -> Any:
+        """Play the first legal move; the session after it."""
+        mover = self.app.test_client().get(self.path).json["to_move"]
+        listed = self.app.test_client().get(f"{self.path}/legal-moves", headers=self.signed(mover)).json
+        return self.post(mover, "/moves", {"move": listed["moves"][0]["move"]})
+
+    def delete(self) -> None:
+        assert self.app.test_client().delete(self.path, headers=self.signed("host")).status_code == 204
+
+
+class Reading:
+    """A stream that is read in a thread."""
+
+    def __init__(self, table: Table, who: int | str | None = None, query: str = "", **headers: str) -> None:
+        self.answer = table.ask(who, query, **STREAM, **headers)
+        assert self.answer.status_code == 200, self.answer.text
+        self.text = b""
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    def _read(self) -> None:
+        for piece in self.answer.iter_encoded():
+            self.text += piece
+        self.answer.close()
+
+    @property
+    def messages(self) -> list[Message]:
+        return dispatched(self.text)
+
+    @property
+    def told(self) -> list[Any]:
+        return [each.document for each in self.messages if each.type != "session"]
+
+    @property
+    def ended(self) -> bool:
+        return not self._thread.is_alive()
+
+
+@pytest.fixture
+def table(app: Flask) -> Table:
+    return Table(app)
+
+
+@pytest.fixture(scope="module")
+def brief(redis_url: str) -> Iterator[Flask]:
+    """An application of its own, with little time and room for streams."""
+    made = create_app(Config(redis_url=redis_url, streams=2, heartbeat_s=0.1, stream_max_s=2))
+    yield made
+    made.extensions[EXTENSION].close()
+
+
+def assert_refused(answer: Any, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json["code"]) == (status, code), answer.text
+    assert answer.mimetype == "application/problem+json"
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_every_game_tells_what_has_happened_since_it_began(app: Flask, game: str) -> None:
+    table = Table(app, game)
+    shown = table.play()
+    answer = table.ask()
+
+    assert answer.status_code == 200
+    told = answer.json["events"]
+    assert [event["seq"] for event in told] == list(range(1, shown["events"] + 1))
+    assert [event["type"] for event in told[:2]] == ["created", "dealt"]
+    assert answer.json["next"] == shown["events"]
+    assert answer.json["session"] == table.app.test_client().get(table.path).json
+
+
+def test_pages_follow_each_other_without_gap_or_overlap(table: Table) -> None:
+    last = table.play()["events"]
+    told, after = [], 0
+    while after < last:
+        page = table.ask(query=f"?after={after}&limit=1").json
+        told += page["events"]
+        after = page["next"]
+
+    assert told == table.ask().json["events"]
+    assert (table.ask(query=f"?after={last}").json["events"], after) == ([], last)
+
+
+def test_a_poll_waits_for_the_next_event_and_no_longer(table: Table) -> None:
+    threading.Timer(0.3, table.play).start()
+    began = time.monotonic()
+    page = table.ask(0, "?after=2&wait=20").json
+
+    assert time.monotonic() - began < 10
+    assert [event["seq"] for event in page["events"]][:1] == [3]
+    assert page["session"]["version"] == 2
+    assert page["session"]["you"]["seat"] == 0
+
+
+def test_a_poll_in_vain_says_so_after_its_time(table: Table) -> None:
+    began = time.monotonic()
+    page = table.ask(query="?after=2&wait=1").json
+
+    assert time.monotonic() - began >= 1
+    assert (page["events"], page["next"], page["session"]["version"]) == ([], 2, 1)
+
+
+def test_a_poll_of_a_finished_game_does_not_wait(table: Table) -> None:
+    last = table.post(0, "/resign")["events"]
+    began = time.monotonic()
+
+    assert table.ask(query=f"?after={last}&wait=20").json["events"] == []
+    assert time.monotonic() - began < 10
+
+
+def test_a_poll_whose_session_is_deleted_meanwhile_is_refused(table: Table) -> None:
+    threading.Timer(0.3, table.delete).start()
+
+    assert_refused(table.ask(0, "?after=2&wait=20"), 404, "unknown_session")
+
+
+@pytest.mark.parametrize("who", [None, 0, 1, "host"])
+def test_a_stream_tells_each_caller_the_same_as_a_page(app: Flask, who: int | str | None) -> None:
+    table = Table(app, "davinci")
+    table.play()
+    reading = Reading(table, who)
+    last = table.play()["events"]
+    until(lambda: reading.messages[-1:] != [] and reading.messages[-1].document.get("events") == last)
+    table.post(0, "/resign")
+    until(lambda: reading.ended)
+
+    page = table.ask(who).json
+    assert reading.told == page["events"]
+    assert [each.last_id for each in reading.messages if each.type != "session"] == [
+        str(event["seq"]) for event in page["events"]
+    ]
+    assert [each.type for each in reading.messages if each.type != "session"] == [
+        event["type"] for event in page["events"]
+    ]
+    assert (reading.messages[-1].type, reading.messages[-1].document) == ("session", page["session"])
+    assert reading.answer.headers["Cache-Control"] == "no-store"
+    assert reading.answer.headers["X-Accel-Buffering"] == "no"
+    assert reading.text.startswith(b"retry: 1000\n\n")
+
+
+def test_seats_and_spectators_of_the_same_game_are_told_apart(app: Flask) -> None:
+    table = Table(app, "davinci")
+    readings = {who: Reading(table, who) for who in ("host", 0, 1, None)}
+    last = table.play()["events"]
+    for reading in readings.values():
+        until(lambda reading=reading: reading.told[-1:] != [] and reading.told[-1]["seq"] == last)
+
+    moves = {who: [event["move"] for event in reading.told] for who, reading in readings.items()}
+    assert len({str(told) for told in moves.values()}) > 1
+    assert moves["host"] == [event["move"] for event in table.ask("host").json["events"]]
+
+
+def test_who_comes_back_with_the_last_number_is_told_the_rest(table: Table) -> None:
+    table.play()
+    last = table.post(0, "/resign")["events"]
+    reading = Reading(table, query="?after=1", **{"Last-Event-ID": "3"})
+    until(lambda: reading.ended)
+
+    assert [event["seq"] for event in reading.told] == list(range(4, last + 1))
+    assert table.ask(query="?after=1", **{"Last-Event-ID": "3"}).json["events"] == reading.told
+
+
+def test_who_comes_back_to_the_end_of_a_game_is_told_not_to_come_back(table: Table) -> None:
+    last = table.post(0, "/resign")["events"]
+    answer = table.ask(**STREAM, **{"Last-Event-ID": str(last)})
+    assert (answer.status_code, answer.data) == (204, b"")
+
+    reading = Reading(table, query=f"?after={last}")
+    until(lambda: reading.ended)
+    assert [each.type for each in reading.messages] == ["session"]
+
+
+def test_a_reader_who_is_far_behind_catches_up_in_pieces(table: Table) -> None:
+    for _ in range(3):
+        table.play()
+    last = table.post(0, "/resign")["events"]
+    reading = Reading(table, query="?limit=2")
+    until(lambda: reading.ended)
+
+    assert [event["seq"] for event in reading.told] == list(range(1, last + 1))
+    assert sum(each.type == "session" for each in reading.messages) == (last + 1) // 2
+
+
+def test_a_quiet_stream_shows_that_it_is_alive(brief: Flask) -> None:
+    reading = Reading(Table(brief))
+
+    until(lambda: reading.text.count(b"\n: \n\n") >= 3)
+    assert [each.type for each in reading.messages] == ["created", "dealt", "session"]
+    until(lambda: reading.ended)
+
+
+def test_a_stream_ends_after_its_longest_time(brief: Flask) -> None:
+    reading = Reading(Table(brief))
+
+    until(lambda: reading.ended)
+
+
+def test_a_stream_ends_with_its_session(table: Table) -> None:
+    reading = Reading(table, 0)
+    until(lambda: len(reading.told) == 2)
+    table.delete()
+
+    until(lambda: reading.ended)
+
+
+def test_a_stream_ends_with_its_token_and_no_other_does(table: Table) -> None:
+    old, other, host = Reading(table, 0), Reading(table, 1), Reading(table, "host")
+    until(lambda: all(len(each.told) == 2 for each in (old, other, host)))
+    token = table.post("host", "/tokens/0")["token"]
+    until(lambda: old.ended)
+
+    table.tokens["seats"][0] = token
+    last = table.play()["events"]
+    until(lambda: all(each.told[-1]["seq"] == last for each in (other, host)))
+    assert [event["seq"] for event in old.told] == [1, 2]
+
+
+def test_the_clock_of_a_game_that_is_only_watched_goes_on(app: Flask) -> None:
+    table = Table(app, clock={"turn_s": 1, "policy": "forfeit"})
+    readings = [Reading(table, who) for who in (None, None, 0)]
+
+    until(lambda: all(each.ended for each in readings))
+    for each in readings:
+        assert [event["type"] for event in each.told] == ["created", "dealt", "forfeited", "over"]
+
+
+def test_forty_streams_cost_one_look_at_the_store_per_change(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(app)
+    readings = [Reading(table, who) for who in (None, 0, 1, "host") for _ in range(10)]
+    until(lambda: all(len(each.told) == 2 for each in readings))
+    reads: list[int] = []
+    read = Store.read_with_events
+    monkeypatch.setattr(Store, "read_with_events", lambda *given: reads.append(1) or read(*given))
+    last = table.post(0, "/moves", {"move": "roll:III,IV"})["events"]
+
+    until(lambda: all(each.told[-1]["seq"] == last for each in readings))
+    assert len(reads) <= 2  # one more if the subscription is confirmed only now
+
+
+def test_as_many_follow_as_there_are_places_and_each_who_leaves_makes_room(brief: Flask) -> None:
+    table = Table(brief)
+    kept, left = (table.ask(**STREAM) for _ in range(2))
+    for query, headers in (("", STREAM), ("?after=2&wait=20", {})):
+        refused = table.ask(query=query, **headers)
+        assert_refused(refused, 503, "overloaded")
+        assert 1 <= int(refused.headers["Retry-After"]) <= 5
+    assert table.ask(query="?after=2").status_code == 200
+
+    left.close()  # was never read
+    again = table.ask(**STREAM)
+    assert again.status_code == 200
+    again.close()
+    kept.close()
+
+
+def test_a_refused_stream_holds_no_place(brief: Flask) -> None:
+    table = Table(brief)
+    last = table.post(0, "/resign")["events"]
+    for _ in range(5):
+        assert_refused(table.ask(query="?after=99", **STREAM), 416, "range_not_satisfiable")
+        assert table.ask(**STREAM, **{"Last-Event-ID": str(last)}).status_code == 204
+        assert table.app.test_client().head(f"{table.path}/events", headers=STREAM).status_code == 200
+
+
+def test_a_process_that_stops_ends_its_streams_and_polls(redis_url: str) -> None:
+    table = Table(create_app(Config(redis_url=redis_url)))
+    reading = Reading(table)
+    polled: list[Any] = []
+    poll = threading.Thread(target=lambda: polled.append(table.ask(query="?after=2&wait=20")))
+    poll.start()
+    until(lambda: len(reading.told) == 2)
+    time.sleep(0.2)
+    table.app.extensions[EXTENSION].close()
+
+    until(lambda: reading.ended)
+    poll.join(10)
+    assert (polled[0].status_code, polled[0].json["events"]) == (200, [])
+
+
+@pytest.mark.parametrize(
+    ("query", "headers"),
+    [
+        ("?after=-1", {}),
+        ("?after=x", {}),
+        ("?wait=26", {}),
+        ("?limit=0", {}),
+        ("?limit=1001", {}),
+        ("?token=x", {}),
+        ("", {"Last-Event-ID": "-1"}),
+        ("", {"Last-Event-ID": "two"}),
+        ("", {"Last-Event-ID": "9" * 10}),
+    ],
+)
+def test_what_does_not_match_the_document_is_refused(table: Table, query: str, headers: dict[str, str]) -> None:
+    assert_refused(table.ask(None, query, **headers), 422, "invalid_request")
+    assert_refused(table.ask(None, query, **headers, **STREAM), 422, "invalid_request")
+
+
+@pytest.mark.parametrize("accept", [{}, STREAM])
+def test_a_number_beyond_the_newest_event_a_token_of_another_game_and_no_game_are_refused(
+    table: Table, accept: dict[str, str]
+) -> None:
+    other = Table(table.app)
+    stranger = {"Authorization": f"Bearer {other.tokens['host']}"}
+
+    assert_refused(table.ask(query="?after=3", **accept), 416, "range_not_satisfiable")
+    assert_refused(table.ask(**stranger, **accept), 401, "unauthorized")
+    assert_refused(table.app.test_client().get(NOWHERE, headers=accept), 404, "unknown_session")
+
+
+@pytest.mark.parametrize(
+    ("accept", "kind"),
+    [
+        ("*/*", "application/json"),
+        ("application/json", "application/json"),
+        ("text/event-stream", "text/event-stream"),
+        ("text/event-stream, application/json;q=0.5", "text/event-stream"),
+        ("application/json, text/event-stream;q=0.5", "application/json"),
+        ("text/html, text/event-stream;q=0.1", "text/event-stream"),
+    ],
+)
+def test_the_form_is_the_one_that_is_preferred(table: Table, accept: str, kind: str) -> None:
+    answer = table.ask(Accept=accept)
+
+    assert answer.mimetype == kind
+    answer.close()
+
+
+def test_streams_are_not_what_other_addresses_send(table: Table) -> None:
+    assert_refused(table.ask(Accept="text/html"), 406, "not_acceptable")
+    answer = table.app.test_client().get(table.path, headers=STREAM)
+    assert (answer.status_code, answer.json["code"]) == (406, "not_acceptable")

@@ -1,0 +1,217 @@
+"""Following a live game with the client: on the real server, and on one that drops, refuses and keeps silent."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterable
+from http.server import BaseHTTPRequestHandler
+from typing import Any
+
+import pytest
+from conftest import FakeServer
+from regelwerk_client import Regelwerk, errors, events
+from regelwerk_client.sse import Message, Parser
+
+HEAD = b"retry: 0\n\n"
+
+
+def play_to_the_end(game: Any) -> None:
+    """Each seat plays its best move when it is its turn."""
+    while game.host.refresh().status == "running":
+        for bot in game.seats:
+            if bot.refresh().your_turn:
+                bot.move(bot.hint().best)
+
+
+def test_every_event_comes_once_in_order_and_what_was_seen_keeps_up(rw: Regelwerk) -> None:
+    game = rw.anaconda.create_session(seed="seven", assist="hints")
+    follower = rw.anaconda.session(game.id, game.seats[1].token)
+    players = threading.Thread(target=play_to_the_end, args=(game,))
+    told = []
+    for event in follower.events():
+        told.append(event)
+        if event.type_ == "dealt":
+            players.start()
+    players.join()
+
+    assert [event.seq for event in told] == list(range(1, len(told) + 1))
+    assert (told[0].type_, told[-1].type_) == ("created", "over")
+    assert [event.move for event in told if event.type_ == "move"] == game.host.record().record.moves
+    seen = follower.seen
+    assert seen is not None
+    assert (seen.status, seen.events, seen.you.seat) == ("over", len(told), 1)
+
+
+def test_a_spectator_who_comes_late_is_told_the_rest(rw: Regelwerk) -> None:
+    game = rw.anaconda.create_session()
+    game.seats[0].resign()
+
+    assert [event.seq for event in rw.anaconda.session(game.id).events(after=2)] == [3, 4]
+    assert list(rw.anaconda.session(game.id).events(after=4)) == []
+
+
+def test_a_game_that_is_deleted_meanwhile_ends_with_an_error(rw: Regelwerk) -> None:
+    game = rw.anaconda.create_session()
+    following = game.seats[0].events()
+    assert [next(following).seq, next(following).seq] == [1, 2]
+    threading.Timer(0.2, game.host.delete).start()
+
+    with pytest.raises(errors.UnknownSession):
+        next(following)
+
+
+def test_a_number_that_the_game_has_not_had_is_refused(rw: Regelwerk) -> None:
+    with pytest.raises(errors.InvalidRequest):
+        next(rw.anaconda.create_session().host.events(after=77))
+
+
+# A server that misbehaves ---------------------------------------------------------------------------------------------
+
+
+def event(seq: int, kind: str = "move") -> dict[str, Any]:
+    nothing = dict.fromkeys(("seat", "ply", "move", "by", "reason", "backs"))
+    at = "2026-11-30T12:00:00.000Z"
+    return {"seq": seq, "type": kind, "version": seq, "at": at, **nothing, "your_move": [], "proofs": []}
+
+
+def told(*numbers: int, over: bool = False) -> bytes:
+    """Events as the service writes them; the last is the end of the game if it is `over`."""
+    kinds = ["over" if over and seq == numbers[-1] else "move" for seq in numbers]
+    told_of = [(seq, kind, json.dumps(event(seq, kind))) for seq, kind in zip(numbers, kinds, strict=True)]
+    return HEAD + "".join(f"id: {seq}\nevent: {kind}\ndata: {data}\n\n" for seq, kind, data in told_of).encode()
+
+
+def then_stream(fake: FakeServer, *pieces: bytes, cut: bool = False) -> None:
+    """Answer the next request with a stream, which ends well or is cut."""
+
+    def answer(handler: BaseHTTPRequestHandler, _: bytes) -> None:
+        handler.send_response(200)
+        handler.send_header("Content-Type", "text/event-stream")
+        handler.send_header("Transfer-Encoding", "chunked")
+        handler.end_headers()
+        for piece in pieces:
+            handler.wfile.write(b"%x\r\n%b\r\n" % (len(piece), piece))
+        if not cut:
+            handler.wfile.write(b"0\r\n\r\n")
+        handler.close_connection = True
+
+    fake.script.append(answer)
+
+
+def following(fake: FakeServer, monkeypatch: pytest.MonkeyPatch, **options: Any) -> tuple[Iterable[int], list[float]]:
+    """The numbers of what comes, and how long it was waited in between, which is not done."""
+    waits: list[float] = []
+    monkeypatch.setattr(events.random, "uniform", lambda low, _: low)
+    client = Regelwerk(fake.url, timeout=2)
+    live = client.anaconda.session("A" * 22, "secret")
+    request = live._signed({"method": "get", "url": f"/v1/anaconda/sessions/{live.id}/events"})
+    follower = events.Following(client._channel, request, live._see, 0, sleep=waits.append, **options)
+    return (each.seq for each in follower.events()), waits
+
+
+def asked_after(fake: FakeServer) -> list[str | None]:
+    return [headers.get("Last-Event-ID") for _, _, headers, _ in fake.requests]
+
+
+def test_a_dropped_stream_resumes_without_loss_or_repetition(fake: FakeServer, monkeypatch: Any) -> None:
+    then_stream(fake, told(1, 2), told(3)[:-20], cut=True)
+    then_stream(fake, told(3, 4))
+    then_stream(fake, told(4, 5, over=True))
+    numbers, waits = following(fake, monkeypatch)
+
+    assert list(numbers) == [1, 2, 3, 4, 5]
+    assert asked_after(fake) == ["0", "2", "4"]
+    assert all(headers["Authorization"] == "Bearer secret" for _, _, headers, _ in fake.requests)
+    assert waits[0] > 0  # broken: not at once
+    assert waits[1] == 0  # ended well: as soon as the server said
+
+
+def test_a_full_service_is_asked_again_when_it_said_and_a_dead_one_more_and_more_seldom(
+    fake: FakeServer, monkeypatch: Any
+) -> None:
+    fake.then(503, json.dumps({"code": "overloaded"}), Retry_After="4")
+    fake.then_drop().then_drop().then_drop()
+    then_stream(fake, told(1, over=True))
+    numbers, waits = following(fake, monkeypatch)
+
+    assert list(numbers) == [1]
+    assert waits[0] == 4
+    assert waits[1] < waits[2] < waits[3]
+
+
+def test_out_of_patience_the_last_error_is_raised(fake: FakeServer, monkeypatch: Any) -> None:
+    fake.then_drop()
+    numbers, _ = following(fake, monkeypatch, patience_s=0.0)
+
+    with pytest.raises(errors.Unreachable):
+        list(numbers)
+
+
+@pytest.mark.parametrize(("status", "error"), [(401, errors.Unauthorized), (404, errors.NotFound)])
+def test_what_will_not_pass_is_raised_at_once(fake: FakeServer, monkeypatch: Any, status: int, error: type) -> None:
+    fake.then(status, b"{}")
+    numbers, waits = following(fake, monkeypatch)
+
+    with pytest.raises(error):
+        list(numbers)
+    assert waits == []
+
+
+def test_nothing_more_is_expected_when_the_service_has_no_content(fake: FakeServer, monkeypatch: Any) -> None:
+    fake.then(204)
+    numbers, _ = following(fake, monkeypatch)
+
+    assert list(numbers) == []
+
+
+def test_where_streams_are_kept_back_it_is_polled(fake: FakeServer, monkeypatch: Any) -> None:
+    monkeypatch.setattr(events, "_SILENCE_S", 0.2)
+    hold = threading.Event()
+    fake.script.append(lambda *_: hold.wait(10) and None)
+    session = {"version": 2, "status": "running", "events": 2}
+    fake.then(200, json.dumps({"events": [event(1), event(2)], "next": 2, "session": session}))
+    fake.then(200, json.dumps({"events": [], "next": 2, "session": session}))
+    over = {"version": 3, "status": "over", "events": 3}
+    fake.then(200, json.dumps({"events": [event(3, "over")], "next": 3, "session": over}))
+    numbers, _ = following(fake, monkeypatch)
+
+    assert list(numbers) == [1, 2, 3]
+    assert [path.partition("?")[2] for _, path, _, _ in fake.requests[1:]] == [
+        "after=0&wait=20",
+        "after=2&wait=20",
+        "after=2&wait=20",
+    ]
+    hold.set()
+
+
+def test_what_is_no_event_of_this_service_is_an_unexpected_answer(fake: FakeServer, monkeypatch: Any) -> None:
+    then_stream(fake, b"event: move\ndata: {}\n\n")
+    numbers, _ = following(fake, monkeypatch)
+
+    with pytest.raises(errors.UnexpectedAnswer):
+        list(numbers)
+
+
+# The format -----------------------------------------------------------------------------------------------------------
+
+WHOLE = (
+    "\ufeff: hello\r\nretry: 1500\r\n\r\nid: 7\revent: move\rdata: a\r\rdata: b\ndata:  c\u2028d\u0085e\n\n"
+    "event: skipped\n\ndata\n\nid: 8\x00\ndata: x:y\n\nid\ndata: last\n\ndata: cut off"
+).encode()
+MESSAGES = [
+    Message("move", "a", "7"),
+    Message("message", "b\n c\u2028d\u0085e", "7"),
+    Message("message", "", "7"),
+    Message("message", "x:y", "7"),
+    Message("message", "last", ""),
+]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 7, len(WHOLE)])
+def test_a_stream_reads_the_same_in_pieces_of_any_size(size: int) -> None:
+    parser = Parser()
+    pieces = [WHOLE[start : start + size] for start in range(0, len(WHOLE), size)]
+
+    assert [message for piece in pieces for message in parser.feed(piece)] == MESSAGES
+    assert parser.retry_ms == 1500
