@@ -1,5 +1,5 @@
 # Short names for what is done often; nothing here that cannot be typed.
-.PHONY: start test long lint format lock openapi client bench
+.PHONY: start test long lint format lock openapi client conformance bench
 
 PYTHON = .venv/bin/python
 
@@ -35,6 +35,9 @@ openapi:
 
 client:
 	$(PYTHON) tools/generate_client.py
+
+conformance:
+	$(PYTHON) tools/make_vectors.py
 
 bench:
 	$(PYTHON) bench/http_stateless.py

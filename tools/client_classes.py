@@ -197,7 +197,7 @@ def _service_class(games: list[Ruleset], others: list[Operation]) -> str:
 def _game_class(game: Ruleset) -> str:
     names = {each: each.name.removeprefix(f"{game.attribute}_") for each in game.stateless}
     methods = [_method(each, name) for each, name in names.items() if name != "create_session"]
-    methods += [_creation(each, game) for each, name in names.items() if name == "create_session"]
+    methods += [_creation(each, name, game) for each, name in names.items() if name == "create_session"]
     join = f'''    def session(self, session_id: str, token: str | None = None) -> AsyncLive{game.name}:
         """Join a live game: with a seat's token, with the host's, or as a spectator without one."""
         return AsyncLive{game.name}(self._channel, session_id, token)
@@ -208,8 +208,11 @@ def _game_class(game: Ruleset) -> str:
 def _live_class(game: Ruleset) -> str:
     shown = next(each for each in game.live if each.sender == "_refresh")
     names = {each: each.name.removeprefix(f"{game.attribute}_") for each in game.live}
+    known = {"session_id": "self.id"}
     methods = [
-        _method(each, _SHORTER.get(name, name.removeprefix("session_")), {"session_id": "self.id"})
+        _creation(each, "fork", game, known)
+        if name == "fork_session"
+        else _method(each, _SHORTER.get(name, name.removeprefix("session_")), known)
         for each, name in names.items()
     ]
     head = f'''class AsyncLive{game.name}(AsyncLive):
@@ -232,11 +235,12 @@ def _method(operation: Operation, name: str, known: dict[str, str] | None = None
     return textwrap.indent(f"{head}\n{textwrap.indent(body, '    ')}", "    ")
 
 
-def _creation(operation: Operation, game: Ruleset) -> str:
-    """The method that begins a live game."""
-    live = f"AsyncLive{game.name}"
-    head = f"async def create_session({_arguments(operation, {})}) -> Created[{live}, {operation.answer}]:"
-    body = f"{operation.docstring}\ndocument = {_sent(operation, {})}\nreturn created({live}, self._channel, document)"
+def _creation(operation: Operation, name: str, game: Ruleset, known: dict[str, str] | None = None) -> str:
+    """A method that begins a live game; `known` arguments are not asked for."""
+    live, known = f"AsyncLive{game.name}", known or {}
+    head = f"async def {name}({_arguments(operation, known)}) -> Created[{live}, {operation.answer}]:"
+    made = f"document = {_sent(operation, known)}\nreturn created({live}, self._channel, document)"
+    body = f"{operation.docstring}\n{made}"
     return textwrap.indent(f"{head}\n{textwrap.indent(body, '    ')}", "    ")
 
 

@@ -85,6 +85,8 @@ def _kinds(place: Json) -> list[str]:
 def _split(path: str, item: Json) -> Iterator[tuple[str, Json]]:
     """A path with JSON answers only; what can also be had as text, by `format=text`, is an operation of its own."""
     content = item.get("get", {}).get("responses", {}).get("200", {}).get("content", {})
+    if list(content) == [_LINES]:
+        content["text/plain"] = content.pop(_LINES)
     others = [kind for kind in content if kind != "application/json"] if "application/json" in content else []
     text = {"get": deepcopy(item.get("get", {})), "parameters": item.get("parameters", [])}
     # The generator reads one form per answer. Event streams, the third form, are for browsers.

@@ -119,6 +119,10 @@ class RecordFull(Conflict):
     """The session has as many plies as one record may hold."""
 
 
+class UndoRefused(Conflict):
+    """This cannot be taken back."""
+
+
 class StaleVersion(ApiError):
     """The session has moved on; `current` is the session as it is now. Nothing was changed."""
 
@@ -168,6 +172,7 @@ BY_CODE: Final[Mapping[str, type[ApiError]]] = {
     "game_over": GameOver,
     "not_your_turn": NotYourTurn,
     "record_full": RecordFull,
+    "undo_refused": UndoRefused,
     "stale_version": StaleVersion,
     "request_too_large": InvalidRequest,
     "unsupported_media_type": InvalidRequest,

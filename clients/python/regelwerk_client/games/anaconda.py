@@ -1,10 +1,12 @@
 """The ruleset anaconda. Generated from openapi.yaml by tools/generate_client.py; never edited."""
 
+# ruff: noqa: PLR0913 - methods take what the operation takes
 from __future__ import annotations
 
 from regelwerk_client import models
 from regelwerk_client._generated.api.anaconda import (
     anaconda_apply,
+    anaconda_conformance,
     anaconda_hint,
     anaconda_hint_position,
     anaconda_legal_moves,
@@ -20,14 +22,20 @@ from regelwerk_client._generated.api.anaconda import (
     anaconda_view,
 )
 from regelwerk_client._generated.api.anaconda_sessions import (
+    anaconda_answer_undo,
+    anaconda_ask_undo,
+    anaconda_commit,
     anaconda_create_session,
     anaconda_delete_session,
+    anaconda_fork_session,
     anaconda_get_session,
     anaconda_move,
     anaconda_reissue_token,
     anaconda_resign,
+    anaconda_session_events,
     anaconda_session_hint,
     anaconda_session_legal_moves,
+    anaconda_session_ply,
     anaconda_session_record,
     anaconda_session_record_text,
     anaconda_session_score,
@@ -39,6 +47,8 @@ from regelwerk_client.transport import AsyncCaller, Caller
 
 class LiveAnaconda(Live):
     """A live game of anaconda, as one caller sees it."""
+
+    _sessions = "/v1/anaconda/sessions"
 
     @property
     def seen(self) -> models.AnacondaSession | None:
@@ -61,6 +71,32 @@ class LiveAnaconda(Live):
             anaconda_delete_session.answer, anaconda_delete_session.request(session_id=self.id), repeatable=False
         )
 
+    def fork(
+        self,
+        *,
+        seed: str | Unset = UNSET,
+        seats: list[str] | Unset = UNSET,
+        ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.AnacondaForkAssist | Unset = UNSET,
+        ply: int | Unset = UNSET,
+    ) -> Created[LiveAnaconda, models.AnacondaCreatedSession]:
+        """Begin a new game where this one stood.
+
+        After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
+        host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
+        bring stays secret. Where sessions are limited, this counts as one.
+        """
+        document = self._ask(
+            anaconda_fork_session.answer,
+            anaconda_fork_session.request(
+                session_id=self.id,
+                body=models.AnacondaFork(seed=seed, seats=seats, ttl_s=ttl_s, clock=clock, assist=assist, ply=ply),
+            ),
+            repeatable=False,
+        )
+        return created(LiveAnaconda, self._channel, document)
+
     def move(self, move: str) -> models.AnacondaPlayedSession:
         """Play a move.
 
@@ -78,6 +114,27 @@ class LiveAnaconda(Live):
         """
         return self._turn(anaconda_resign.answer, anaconda_resign.request(session_id=self.id))
 
+    def ask_undo(self, *, ply: int | Unset = UNSET) -> models.AnacondaPlayedSession:
+        """Ask to take plies back.
+
+        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
+        (a draw, a roll, a guess) is never taken back.
+        """
+        return self._turn(
+            anaconda_ask_undo.answer, anaconda_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
+        )
+
+    def answer_undo(self, *, ply: int, agree: bool) -> models.AnacondaPlayedSession:
+        """Answer whether plies may be taken back.
+
+        By the seats that are asked; one that declines ends the question. Who has asked withdraws it by declining.
+        An answer to a question that is not asked (any more) is refused.
+        """
+        return self._turn(
+            anaconda_answer_undo.answer,
+            anaconda_answer_undo.request(session_id=self.id, body=models.UndoAnswer(ply=ply, agree=agree)),
+        )
+
     def legal_moves(self) -> models.AnacondaLegalMoves:
         """List the legal moves of a live game.
 
@@ -94,7 +151,9 @@ class LiveAnaconda(Live):
     ) -> models.AnacondaHint:
         """Rank the legal moves of a live game.
 
-        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
+        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
+        solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
+        2000 ms at most. What the solver does not take is given back, except where something is hidden.
         """
         return self._ask(
             anaconda_session_hint.answer,
@@ -117,6 +176,7 @@ class LiveAnaconda(Live):
         """Download the record as text.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return self._ask(
             anaconda_session_record_text.answer,
@@ -128,9 +188,19 @@ class LiveAnaconda(Live):
         """Download the record.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return self._ask(
             anaconda_session_record.answer, anaconda_session_record.request(session_id=self.id), repeatable=True
+        )
+
+    def ply(self, ply: int) -> models.AnacondaPly:
+        """Show a live game as it stood.
+
+        After `ply` plies, 0 for its beginning, as far as the caller may know; after the end all of it.
+        """
+        return self._ask(
+            anaconda_session_ply.answer, anaconda_session_ply.request(session_id=self.id, ply=ply), repeatable=True
         )
 
     def reissue(self, seat: int) -> models.SeatToken:
@@ -142,6 +212,27 @@ class LiveAnaconda(Live):
             anaconda_reissue_token.answer,
             anaconda_reissue_token.request(session_id=self.id, seat=seat),
             repeatable=False,
+        )
+
+    def poll_events(
+        self, *, after: int | Unset = UNSET, wait: int | Unset = UNSET, limit: int | Unset = UNSET
+    ) -> models.AnacondaSessionEvents:
+        """Follow a live game.
+
+        What happened after event `after`, as far as the caller may know it: the same whenever it is asked for, in
+        order, without gaps. With `wait`, the answer comes as soon as there is something, or empty after that time;
+        ask again `after` its `next`. With `Accept: text/event-stream`: server-sent events. Each has its number as
+        `id`, its type as `event` and its document as `data`; after each group of them the type `session`, without a
+        number, brings the session as it stands now. A comment comes every 15 seconds if nothing else does. The
+        stream ends by itself after the event `over`, when the session is gone, when the token has been replaced,
+        and now and then: come back with `Last-Event-ID` (`EventSource` does), and nothing is lost or told twice.
+        `EventSource` cannot send a token: it shows what a spectator may know. To follow a seat, read the stream
+        with `fetch`; a token does not belong in an address.
+        """
+        return self._ask(
+            anaconda_session_events.answer,
+            anaconda_session_events.request(session_id=self.id, after=after, wait=wait, limit=limit),
+            repeatable=True,
         )
 
 
@@ -239,14 +330,19 @@ class Anaconda(Caller):
         state: models.AnacondaState | Unset = UNSET,
         sheet: models.AnacondaSheet | Unset = UNSET,
         record: models.AnacondaRecord | Unset = UNSET,
-    ) -> models.Score:
+        receipt: bool | Unset = UNSET,
+    ) -> models.ScoreAnswer:
         """Score a game.
 
-        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together).
+        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
+        score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
+        refused (403).
         """
         return self._ask(
             anaconda_score.answer,
-            anaconda_score.request(body=models.AnacondaScored(state=state, sheet=sheet, record=record)),
+            anaconda_score.request(
+                body=models.AnacondaScored(state=state, sheet=sheet, record=record, receipt=receipt)
+            ),
             repeatable=True,
         )
 
@@ -285,7 +381,9 @@ class Anaconda(Caller):
         """Rank the legal moves.
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
-        bounds, `heuristic` ones are estimates.
+        bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
+        back, except where something is hidden.
         """
         return self._ask(
             anaconda_hint.answer,
@@ -307,7 +405,9 @@ class Anaconda(Caller):
     ) -> models.AnacondaHint:
         """Rank the legal moves of a position text.
 
-        As the POST form; any HTTP cache can keep the answer.
+        As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
+        not take is given back, except where something is hidden.
         """
         return self._ask(
             anaconda_hint_position.answer,
@@ -331,25 +431,60 @@ class Anaconda(Caller):
         """
         return self._ask(anaconda_solution.answer, anaconda_solution.request(), repeatable=True)
 
+    def conformance(self, *, kind: models.AnacondaConformanceKind | Unset = UNSET) -> str:
+        """Download the conformance vectors.
+
+        Questions with the answers that the rules demand, as JSON Lines, to check another engine with: each line has
+        `id`, `game`, `rules`, `kind`, `input` and `expect`. They change only with the version of the rules or with
+        that of the service. `regelwerk conformance run` asks them.
+        """
+        return self._ask(anaconda_conformance.answer, anaconda_conformance.request(kind=kind), repeatable=True)
+
+    def commit(self) -> models.Commitment:
+        """Commit to a seed.
+
+        For players who want to add to the shuffle: show them the commitment, then begin the session with it and
+        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
+        this counts as one.
+        """
+        return self._ask(anaconda_commit.answer, anaconda_commit.request(), repeatable=True)
+
     def create_session(
         self,
         *,
         setup: models.AnacondaSetup | Unset = UNSET,
         seed: str | Unset = UNSET,
         seats: list[str] | Unset = UNSET,
-        assist: models.AnacondaNewSessionAssist | Unset = UNSET,
         ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.AnacondaNewSessionAssist | Unset = UNSET,
+        commitment: str | Unset = UNSET,
+        entropy: list[str] | Unset = UNSET,
+        record: models.AnacondaRecord | Unset = UNSET,
+        ply: int | Unset = UNSET,
     ) -> Created[LiveAnaconda, models.AnacondaCreatedSession]:
         """Begin a live game.
 
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
-        change.
+        change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
+        that is given. Where sessions are limited, this counts as one.
         """
         document = self._ask(
             anaconda_create_session.answer,
             anaconda_create_session.request(
-                body=models.AnacondaNewSession(setup=setup, seed=seed, seats=seats, assist=assist, ttl_s=ttl_s)
+                body=models.AnacondaNewSession(
+                    setup=setup,
+                    seed=seed,
+                    seats=seats,
+                    ttl_s=ttl_s,
+                    clock=clock,
+                    assist=assist,
+                    commitment=commitment,
+                    entropy=entropy,
+                    record=record,
+                    ply=ply,
+                )
             ),
             repeatable=False,
         )
@@ -362,6 +497,8 @@ class Anaconda(Caller):
 
 class AsyncLiveAnaconda(AsyncLive):
     """A live game of anaconda, as one caller sees it."""
+
+    _sessions = "/v1/anaconda/sessions"
 
     @property
     def seen(self) -> models.AnacondaSession | None:
@@ -384,6 +521,32 @@ class AsyncLiveAnaconda(AsyncLive):
             anaconda_delete_session.answer, anaconda_delete_session.request(session_id=self.id), repeatable=False
         )
 
+    async def fork(
+        self,
+        *,
+        seed: str | Unset = UNSET,
+        seats: list[str] | Unset = UNSET,
+        ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.AnacondaForkAssist | Unset = UNSET,
+        ply: int | Unset = UNSET,
+    ) -> Created[AsyncLiveAnaconda, models.AnacondaCreatedSession]:
+        """Begin a new game where this one stood.
+
+        After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
+        host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
+        bring stays secret. Where sessions are limited, this counts as one.
+        """
+        document = await self._ask(
+            anaconda_fork_session.answer,
+            anaconda_fork_session.request(
+                session_id=self.id,
+                body=models.AnacondaFork(seed=seed, seats=seats, ttl_s=ttl_s, clock=clock, assist=assist, ply=ply),
+            ),
+            repeatable=False,
+        )
+        return created(AsyncLiveAnaconda, self._channel, document)
+
     async def move(self, move: str) -> models.AnacondaPlayedSession:
         """Play a move.
 
@@ -401,6 +564,27 @@ class AsyncLiveAnaconda(AsyncLive):
         """
         return await self._turn(anaconda_resign.answer, anaconda_resign.request(session_id=self.id))
 
+    async def ask_undo(self, *, ply: int | Unset = UNSET) -> models.AnacondaPlayedSession:
+        """Ask to take plies back.
+
+        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
+        (a draw, a roll, a guess) is never taken back.
+        """
+        return await self._turn(
+            anaconda_ask_undo.answer, anaconda_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
+        )
+
+    async def answer_undo(self, *, ply: int, agree: bool) -> models.AnacondaPlayedSession:
+        """Answer whether plies may be taken back.
+
+        By the seats that are asked; one that declines ends the question. Who has asked withdraws it by declining.
+        An answer to a question that is not asked (any more) is refused.
+        """
+        return await self._turn(
+            anaconda_answer_undo.answer,
+            anaconda_answer_undo.request(session_id=self.id, body=models.UndoAnswer(ply=ply, agree=agree)),
+        )
+
     async def legal_moves(self) -> models.AnacondaLegalMoves:
         """List the legal moves of a live game.
 
@@ -417,7 +601,9 @@ class AsyncLiveAnaconda(AsyncLive):
     ) -> models.AnacondaHint:
         """Rank the legal moves of a live game.
 
-        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
+        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
+        solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
+        2000 ms at most. What the solver does not take is given back, except where something is hidden.
         """
         return await self._ask(
             anaconda_session_hint.answer,
@@ -440,6 +626,7 @@ class AsyncLiveAnaconda(AsyncLive):
         """Download the record as text.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return await self._ask(
             anaconda_session_record_text.answer,
@@ -451,9 +638,19 @@ class AsyncLiveAnaconda(AsyncLive):
         """Download the record.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return await self._ask(
             anaconda_session_record.answer, anaconda_session_record.request(session_id=self.id), repeatable=True
+        )
+
+    async def ply(self, ply: int) -> models.AnacondaPly:
+        """Show a live game as it stood.
+
+        After `ply` plies, 0 for its beginning, as far as the caller may know; after the end all of it.
+        """
+        return await self._ask(
+            anaconda_session_ply.answer, anaconda_session_ply.request(session_id=self.id, ply=ply), repeatable=True
         )
 
     async def reissue(self, seat: int) -> models.SeatToken:
@@ -465,6 +662,27 @@ class AsyncLiveAnaconda(AsyncLive):
             anaconda_reissue_token.answer,
             anaconda_reissue_token.request(session_id=self.id, seat=seat),
             repeatable=False,
+        )
+
+    async def poll_events(
+        self, *, after: int | Unset = UNSET, wait: int | Unset = UNSET, limit: int | Unset = UNSET
+    ) -> models.AnacondaSessionEvents:
+        """Follow a live game.
+
+        What happened after event `after`, as far as the caller may know it: the same whenever it is asked for, in
+        order, without gaps. With `wait`, the answer comes as soon as there is something, or empty after that time;
+        ask again `after` its `next`. With `Accept: text/event-stream`: server-sent events. Each has its number as
+        `id`, its type as `event` and its document as `data`; after each group of them the type `session`, without a
+        number, brings the session as it stands now. A comment comes every 15 seconds if nothing else does. The
+        stream ends by itself after the event `over`, when the session is gone, when the token has been replaced,
+        and now and then: come back with `Last-Event-ID` (`EventSource` does), and nothing is lost or told twice.
+        `EventSource` cannot send a token: it shows what a spectator may know. To follow a seat, read the stream
+        with `fetch`; a token does not belong in an address.
+        """
+        return await self._ask(
+            anaconda_session_events.answer,
+            anaconda_session_events.request(session_id=self.id, after=after, wait=wait, limit=limit),
+            repeatable=True,
         )
 
 
@@ -564,14 +782,19 @@ class AsyncAnaconda(AsyncCaller):
         state: models.AnacondaState | Unset = UNSET,
         sheet: models.AnacondaSheet | Unset = UNSET,
         record: models.AnacondaRecord | Unset = UNSET,
-    ) -> models.Score:
+        receipt: bool | Unset = UNSET,
+    ) -> models.ScoreAnswer:
         """Score a game.
 
-        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together).
+        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
+        score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
+        refused (403).
         """
         return await self._ask(
             anaconda_score.answer,
-            anaconda_score.request(body=models.AnacondaScored(state=state, sheet=sheet, record=record)),
+            anaconda_score.request(
+                body=models.AnacondaScored(state=state, sheet=sheet, record=record, receipt=receipt)
+            ),
             repeatable=True,
         )
 
@@ -610,7 +833,9 @@ class AsyncAnaconda(AsyncCaller):
         """Rank the legal moves.
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
-        bounds, `heuristic` ones are estimates.
+        bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
+        back, except where something is hidden.
         """
         return await self._ask(
             anaconda_hint.answer,
@@ -632,7 +857,9 @@ class AsyncAnaconda(AsyncCaller):
     ) -> models.AnacondaHint:
         """Rank the legal moves of a position text.
 
-        As the POST form; any HTTP cache can keep the answer.
+        As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
+        not take is given back, except where something is hidden.
         """
         return await self._ask(
             anaconda_hint_position.answer,
@@ -656,25 +883,60 @@ class AsyncAnaconda(AsyncCaller):
         """
         return await self._ask(anaconda_solution.answer, anaconda_solution.request(), repeatable=True)
 
+    async def conformance(self, *, kind: models.AnacondaConformanceKind | Unset = UNSET) -> str:
+        """Download the conformance vectors.
+
+        Questions with the answers that the rules demand, as JSON Lines, to check another engine with: each line has
+        `id`, `game`, `rules`, `kind`, `input` and `expect`. They change only with the version of the rules or with
+        that of the service. `regelwerk conformance run` asks them.
+        """
+        return await self._ask(anaconda_conformance.answer, anaconda_conformance.request(kind=kind), repeatable=True)
+
+    async def commit(self) -> models.Commitment:
+        """Commit to a seed.
+
+        For players who want to add to the shuffle: show them the commitment, then begin the session with it and
+        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
+        this counts as one.
+        """
+        return await self._ask(anaconda_commit.answer, anaconda_commit.request(), repeatable=True)
+
     async def create_session(
         self,
         *,
         setup: models.AnacondaSetup | Unset = UNSET,
         seed: str | Unset = UNSET,
         seats: list[str] | Unset = UNSET,
-        assist: models.AnacondaNewSessionAssist | Unset = UNSET,
         ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.AnacondaNewSessionAssist | Unset = UNSET,
+        commitment: str | Unset = UNSET,
+        entropy: list[str] | Unset = UNSET,
+        record: models.AnacondaRecord | Unset = UNSET,
+        ply: int | Unset = UNSET,
     ) -> Created[AsyncLiveAnaconda, models.AnacondaCreatedSession]:
         """Begin a live game.
 
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
-        change.
+        change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
+        that is given. Where sessions are limited, this counts as one.
         """
         document = await self._ask(
             anaconda_create_session.answer,
             anaconda_create_session.request(
-                body=models.AnacondaNewSession(setup=setup, seed=seed, seats=seats, assist=assist, ttl_s=ttl_s)
+                body=models.AnacondaNewSession(
+                    setup=setup,
+                    seed=seed,
+                    seats=seats,
+                    ttl_s=ttl_s,
+                    clock=clock,
+                    assist=assist,
+                    commitment=commitment,
+                    entropy=entropy,
+                    record=record,
+                    ply=ply,
+                )
             ),
             repeatable=False,
         )

@@ -6,6 +6,7 @@ from __future__ import annotations
 from regelwerk_client import models
 from regelwerk_client._generated.api.davinci import (
     davinci_apply,
+    davinci_conformance,
     davinci_hint,
     davinci_legal_moves,
     davinci_new,
@@ -17,14 +18,20 @@ from regelwerk_client._generated.api.davinci import (
     davinci_view,
 )
 from regelwerk_client._generated.api.davinci_sessions import (
+    davinci_answer_undo,
+    davinci_ask_undo,
+    davinci_commit,
     davinci_create_session,
     davinci_delete_session,
+    davinci_fork_session,
     davinci_get_session,
     davinci_move,
     davinci_reissue_token,
     davinci_resign,
+    davinci_session_events,
     davinci_session_hint,
     davinci_session_legal_moves,
+    davinci_session_ply,
     davinci_session_record,
     davinci_session_record_text,
     davinci_session_score,
@@ -36,6 +43,8 @@ from regelwerk_client.transport import AsyncCaller, Caller
 
 class LiveDavinci(Live):
     """A live game of davinci, as one caller sees it."""
+
+    _sessions = "/v1/davinci/sessions"
 
     @property
     def seen(self) -> models.DaVinciSession | None:
@@ -58,6 +67,32 @@ class LiveDavinci(Live):
             davinci_delete_session.answer, davinci_delete_session.request(session_id=self.id), repeatable=False
         )
 
+    def fork(
+        self,
+        *,
+        seed: str | Unset = UNSET,
+        seats: list[str] | Unset = UNSET,
+        ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.DaVinciForkAssist | Unset = UNSET,
+        ply: int | Unset = UNSET,
+    ) -> Created[LiveDavinci, models.DaVinciCreatedSession]:
+        """Begin a new game where this one stood.
+
+        After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
+        host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
+        bring stays secret. Where sessions are limited, this counts as one.
+        """
+        document = self._ask(
+            davinci_fork_session.answer,
+            davinci_fork_session.request(
+                session_id=self.id,
+                body=models.DaVinciFork(seed=seed, seats=seats, ttl_s=ttl_s, clock=clock, assist=assist, ply=ply),
+            ),
+            repeatable=False,
+        )
+        return created(LiveDavinci, self._channel, document)
+
     def move(self, move: str) -> models.DaVinciPlayedSession:
         """Play a move.
 
@@ -74,6 +109,27 @@ class LiveDavinci(Live):
         At any time, by the token of a seat. The game ends: the seat is last, the others share the first place.
         """
         return self._turn(davinci_resign.answer, davinci_resign.request(session_id=self.id))
+
+    def ask_undo(self, *, ply: int | Unset = UNSET) -> models.DaVinciPlayedSession:
+        """Ask to take plies back.
+
+        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
+        (a draw, a roll, a guess) is never taken back.
+        """
+        return self._turn(
+            davinci_ask_undo.answer, davinci_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
+        )
+
+    def answer_undo(self, *, ply: int, agree: bool) -> models.DaVinciPlayedSession:
+        """Answer whether plies may be taken back.
+
+        By the seats that are asked; one that declines ends the question. Who has asked withdraws it by declining.
+        An answer to a question that is not asked (any more) is refused.
+        """
+        return self._turn(
+            davinci_answer_undo.answer,
+            davinci_answer_undo.request(session_id=self.id, body=models.UndoAnswer(ply=ply, agree=agree)),
+        )
 
     def legal_moves(self) -> models.DaVinciLegalMoves:
         """List the legal moves of a live game.
@@ -95,7 +151,9 @@ class LiveDavinci(Live):
     ) -> models.DaVinciHint:
         """Rank the legal moves of a live game.
 
-        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
+        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
+        solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
+        2000 ms at most. What the solver does not take is given back, except where something is hidden.
         """
         return self._ask(
             davinci_session_hint.answer,
@@ -123,6 +181,7 @@ class LiveDavinci(Live):
         """Download the record as text.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return self._ask(
             davinci_session_record_text.answer, davinci_session_record_text.request(session_id=self.id), repeatable=True
@@ -132,9 +191,19 @@ class LiveDavinci(Live):
         """Download the record.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return self._ask(
             davinci_session_record.answer, davinci_session_record.request(session_id=self.id), repeatable=True
+        )
+
+    def ply(self, ply: int) -> models.DaVinciPly:
+        """Show a live game as it stood.
+
+        After `ply` plies, 0 for its beginning, as far as the caller may know; after the end all of it.
+        """
+        return self._ask(
+            davinci_session_ply.answer, davinci_session_ply.request(session_id=self.id, ply=ply), repeatable=True
         )
 
     def reissue(self, seat: int) -> models.SeatToken:
@@ -144,6 +213,27 @@ class LiveDavinci(Live):
         """
         return self._ask(
             davinci_reissue_token.answer, davinci_reissue_token.request(session_id=self.id, seat=seat), repeatable=False
+        )
+
+    def poll_events(
+        self, *, after: int | Unset = UNSET, wait: int | Unset = UNSET, limit: int | Unset = UNSET
+    ) -> models.DaVinciSessionEvents:
+        """Follow a live game.
+
+        What happened after event `after`, as far as the caller may know it: the same whenever it is asked for, in
+        order, without gaps. With `wait`, the answer comes as soon as there is something, or empty after that time;
+        ask again `after` its `next`. With `Accept: text/event-stream`: server-sent events. Each has its number as
+        `id`, its type as `event` and its document as `data`; after each group of them the type `session`, without a
+        number, brings the session as it stands now. A comment comes every 15 seconds if nothing else does. The
+        stream ends by itself after the event `over`, when the session is gone, when the token has been replaced,
+        and now and then: come back with `Last-Event-ID` (`EventSource` does), and nothing is lost or told twice.
+        `EventSource` cannot send a token: it shows what a spectator may know. To follow a seat, read the stream
+        with `fetch`; a token does not belong in an address.
+        """
+        return self._ask(
+            davinci_session_events.answer,
+            davinci_session_events.request(session_id=self.id, after=after, wait=wait, limit=limit),
+            repeatable=True,
         )
 
 
@@ -219,14 +309,17 @@ class Davinci(Caller):
         state: models.DaVinciState | Unset = UNSET,
         sheet: models.DaVinciSheet | Unset = UNSET,
         record: models.DaVinciRecord | Unset = UNSET,
-    ) -> models.Score:
+        receipt: bool | Unset = UNSET,
+    ) -> models.ScoreAnswer:
         """Score a game.
 
-        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together).
+        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
+        score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
+        refused (403).
         """
         return self._ask(
             davinci_score.answer,
-            davinci_score.request(body=models.DaVinciScored(state=state, sheet=sheet, record=record)),
+            davinci_score.request(body=models.DaVinciScored(state=state, sheet=sheet, record=record, receipt=receipt)),
             repeatable=True,
         )
 
@@ -258,7 +351,9 @@ class Davinci(Caller):
         """Rank the legal moves.
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
-        bounds, `heuristic` ones are estimates.
+        bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
+        back, except where something is hidden.
         """
         return self._ask(
             davinci_hint.answer,
@@ -294,7 +389,7 @@ class Davinci(Caller):
 
         Exact probabilities, as fractions and floats, of every value of everything that the view hides, and the
         number of ways to explain it. A view that nothing can explain is refused, with the part that contradicts the
-        rest.
+        rest. Where solver time is limited, this counts as 250 ms.
         """
         return self._ask(
             davinci_posterior.answer,
@@ -302,25 +397,60 @@ class Davinci(Caller):
             repeatable=True,
         )
 
+    def conformance(self, *, kind: models.DavinciConformanceKind | Unset = UNSET) -> str:
+        """Download the conformance vectors.
+
+        Questions with the answers that the rules demand, as JSON Lines, to check another engine with: each line has
+        `id`, `game`, `rules`, `kind`, `input` and `expect`. They change only with the version of the rules or with
+        that of the service. `regelwerk conformance run` asks them.
+        """
+        return self._ask(davinci_conformance.answer, davinci_conformance.request(kind=kind), repeatable=True)
+
+    def commit(self) -> models.Commitment:
+        """Commit to a seed.
+
+        For players who want to add to the shuffle: show them the commitment, then begin the session with it and
+        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
+        this counts as one.
+        """
+        return self._ask(davinci_commit.answer, davinci_commit.request(), repeatable=True)
+
     def create_session(
         self,
         *,
         setup: models.DaVinciSetup | Unset = UNSET,
         seed: str | Unset = UNSET,
         seats: list[str] | Unset = UNSET,
-        assist: models.DaVinciNewSessionAssist | Unset = UNSET,
         ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.DaVinciNewSessionAssist | Unset = UNSET,
+        commitment: str | Unset = UNSET,
+        entropy: list[str] | Unset = UNSET,
+        record: models.DaVinciRecord | Unset = UNSET,
+        ply: int | Unset = UNSET,
     ) -> Created[LiveDavinci, models.DaVinciCreatedSession]:
         """Begin a live game.
 
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
-        change.
+        change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
+        that is given. Where sessions are limited, this counts as one.
         """
         document = self._ask(
             davinci_create_session.answer,
             davinci_create_session.request(
-                body=models.DaVinciNewSession(setup=setup, seed=seed, seats=seats, assist=assist, ttl_s=ttl_s)
+                body=models.DaVinciNewSession(
+                    setup=setup,
+                    seed=seed,
+                    seats=seats,
+                    ttl_s=ttl_s,
+                    clock=clock,
+                    assist=assist,
+                    commitment=commitment,
+                    entropy=entropy,
+                    record=record,
+                    ply=ply,
+                )
             ),
             repeatable=False,
         )
@@ -333,6 +463,8 @@ class Davinci(Caller):
 
 class AsyncLiveDavinci(AsyncLive):
     """A live game of davinci, as one caller sees it."""
+
+    _sessions = "/v1/davinci/sessions"
 
     @property
     def seen(self) -> models.DaVinciSession | None:
@@ -355,6 +487,32 @@ class AsyncLiveDavinci(AsyncLive):
             davinci_delete_session.answer, davinci_delete_session.request(session_id=self.id), repeatable=False
         )
 
+    async def fork(
+        self,
+        *,
+        seed: str | Unset = UNSET,
+        seats: list[str] | Unset = UNSET,
+        ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.DaVinciForkAssist | Unset = UNSET,
+        ply: int | Unset = UNSET,
+    ) -> Created[AsyncLiveDavinci, models.DaVinciCreatedSession]:
+        """Begin a new game where this one stood.
+
+        After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
+        host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
+        bring stays secret. Where sessions are limited, this counts as one.
+        """
+        document = await self._ask(
+            davinci_fork_session.answer,
+            davinci_fork_session.request(
+                session_id=self.id,
+                body=models.DaVinciFork(seed=seed, seats=seats, ttl_s=ttl_s, clock=clock, assist=assist, ply=ply),
+            ),
+            repeatable=False,
+        )
+        return created(AsyncLiveDavinci, self._channel, document)
+
     async def move(self, move: str) -> models.DaVinciPlayedSession:
         """Play a move.
 
@@ -371,6 +529,27 @@ class AsyncLiveDavinci(AsyncLive):
         At any time, by the token of a seat. The game ends: the seat is last, the others share the first place.
         """
         return await self._turn(davinci_resign.answer, davinci_resign.request(session_id=self.id))
+
+    async def ask_undo(self, *, ply: int | Unset = UNSET) -> models.DaVinciPlayedSession:
+        """Ask to take plies back.
+
+        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
+        (a draw, a roll, a guess) is never taken back.
+        """
+        return await self._turn(
+            davinci_ask_undo.answer, davinci_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
+        )
+
+    async def answer_undo(self, *, ply: int, agree: bool) -> models.DaVinciPlayedSession:
+        """Answer whether plies may be taken back.
+
+        By the seats that are asked; one that declines ends the question. Who has asked withdraws it by declining.
+        An answer to a question that is not asked (any more) is refused.
+        """
+        return await self._turn(
+            davinci_answer_undo.answer,
+            davinci_answer_undo.request(session_id=self.id, body=models.UndoAnswer(ply=ply, agree=agree)),
+        )
 
     async def legal_moves(self) -> models.DaVinciLegalMoves:
         """List the legal moves of a live game.
@@ -392,7 +571,9 @@ class AsyncLiveDavinci(AsyncLive):
     ) -> models.DaVinciHint:
         """Rank the legal moves of a live game.
 
-        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
+        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
+        solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
+        2000 ms at most. What the solver does not take is given back, except where something is hidden.
         """
         return await self._ask(
             davinci_session_hint.answer,
@@ -420,6 +601,7 @@ class AsyncLiveDavinci(AsyncLive):
         """Download the record as text.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return await self._ask(
             davinci_session_record_text.answer, davinci_session_record_text.request(session_id=self.id), repeatable=True
@@ -429,9 +611,19 @@ class AsyncLiveDavinci(AsyncLive):
         """Download the record.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return await self._ask(
             davinci_session_record.answer, davinci_session_record.request(session_id=self.id), repeatable=True
+        )
+
+    async def ply(self, ply: int) -> models.DaVinciPly:
+        """Show a live game as it stood.
+
+        After `ply` plies, 0 for its beginning, as far as the caller may know; after the end all of it.
+        """
+        return await self._ask(
+            davinci_session_ply.answer, davinci_session_ply.request(session_id=self.id, ply=ply), repeatable=True
         )
 
     async def reissue(self, seat: int) -> models.SeatToken:
@@ -441,6 +633,27 @@ class AsyncLiveDavinci(AsyncLive):
         """
         return await self._ask(
             davinci_reissue_token.answer, davinci_reissue_token.request(session_id=self.id, seat=seat), repeatable=False
+        )
+
+    async def poll_events(
+        self, *, after: int | Unset = UNSET, wait: int | Unset = UNSET, limit: int | Unset = UNSET
+    ) -> models.DaVinciSessionEvents:
+        """Follow a live game.
+
+        What happened after event `after`, as far as the caller may know it: the same whenever it is asked for, in
+        order, without gaps. With `wait`, the answer comes as soon as there is something, or empty after that time;
+        ask again `after` its `next`. With `Accept: text/event-stream`: server-sent events. Each has its number as
+        `id`, its type as `event` and its document as `data`; after each group of them the type `session`, without a
+        number, brings the session as it stands now. A comment comes every 15 seconds if nothing else does. The
+        stream ends by itself after the event `over`, when the session is gone, when the token has been replaced,
+        and now and then: come back with `Last-Event-ID` (`EventSource` does), and nothing is lost or told twice.
+        `EventSource` cannot send a token: it shows what a spectator may know. To follow a seat, read the stream
+        with `fetch`; a token does not belong in an address.
+        """
+        return await self._ask(
+            davinci_session_events.answer,
+            davinci_session_events.request(session_id=self.id, after=after, wait=wait, limit=limit),
+            repeatable=True,
         )
 
 
@@ -518,14 +731,17 @@ class AsyncDavinci(AsyncCaller):
         state: models.DaVinciState | Unset = UNSET,
         sheet: models.DaVinciSheet | Unset = UNSET,
         record: models.DaVinciRecord | Unset = UNSET,
-    ) -> models.Score:
+        receipt: bool | Unset = UNSET,
+    ) -> models.ScoreAnswer:
         """Score a game.
 
-        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together).
+        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
+        score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
+        refused (403).
         """
         return await self._ask(
             davinci_score.answer,
-            davinci_score.request(body=models.DaVinciScored(state=state, sheet=sheet, record=record)),
+            davinci_score.request(body=models.DaVinciScored(state=state, sheet=sheet, record=record, receipt=receipt)),
             repeatable=True,
         )
 
@@ -557,7 +773,9 @@ class AsyncDavinci(AsyncCaller):
         """Rank the legal moves.
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
-        bounds, `heuristic` ones are estimates.
+        bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
+        back, except where something is hidden.
         """
         return await self._ask(
             davinci_hint.answer,
@@ -593,7 +811,7 @@ class AsyncDavinci(AsyncCaller):
 
         Exact probabilities, as fractions and floats, of every value of everything that the view hides, and the
         number of ways to explain it. A view that nothing can explain is refused, with the part that contradicts the
-        rest.
+        rest. Where solver time is limited, this counts as 250 ms.
         """
         return await self._ask(
             davinci_posterior.answer,
@@ -601,25 +819,60 @@ class AsyncDavinci(AsyncCaller):
             repeatable=True,
         )
 
+    async def conformance(self, *, kind: models.DavinciConformanceKind | Unset = UNSET) -> str:
+        """Download the conformance vectors.
+
+        Questions with the answers that the rules demand, as JSON Lines, to check another engine with: each line has
+        `id`, `game`, `rules`, `kind`, `input` and `expect`. They change only with the version of the rules or with
+        that of the service. `regelwerk conformance run` asks them.
+        """
+        return await self._ask(davinci_conformance.answer, davinci_conformance.request(kind=kind), repeatable=True)
+
+    async def commit(self) -> models.Commitment:
+        """Commit to a seed.
+
+        For players who want to add to the shuffle: show them the commitment, then begin the session with it and
+        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
+        this counts as one.
+        """
+        return await self._ask(davinci_commit.answer, davinci_commit.request(), repeatable=True)
+
     async def create_session(
         self,
         *,
         setup: models.DaVinciSetup | Unset = UNSET,
         seed: str | Unset = UNSET,
         seats: list[str] | Unset = UNSET,
-        assist: models.DaVinciNewSessionAssist | Unset = UNSET,
         ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.DaVinciNewSessionAssist | Unset = UNSET,
+        commitment: str | Unset = UNSET,
+        entropy: list[str] | Unset = UNSET,
+        record: models.DaVinciRecord | Unset = UNSET,
+        ply: int | Unset = UNSET,
     ) -> Created[AsyncLiveDavinci, models.DaVinciCreatedSession]:
         """Begin a live game.
 
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
-        change.
+        change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
+        that is given. Where sessions are limited, this counts as one.
         """
         document = await self._ask(
             davinci_create_session.answer,
             davinci_create_session.request(
-                body=models.DaVinciNewSession(setup=setup, seed=seed, seats=seats, assist=assist, ttl_s=ttl_s)
+                body=models.DaVinciNewSession(
+                    setup=setup,
+                    seed=seed,
+                    seats=seats,
+                    ttl_s=ttl_s,
+                    clock=clock,
+                    assist=assist,
+                    commitment=commitment,
+                    entropy=entropy,
+                    record=record,
+                    ply=ply,
+                )
             ),
             repeatable=False,
         )

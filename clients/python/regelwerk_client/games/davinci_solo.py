@@ -1,10 +1,12 @@
 """The ruleset davinci-solo. Generated from openapi.yaml by tools/generate_client.py; never edited."""
 
+# ruff: noqa: PLR0913 - methods take what the operation takes
 from __future__ import annotations
 
 from regelwerk_client import models
 from regelwerk_client._generated.api.davinci_solo import (
     davinci_solo_apply,
+    davinci_solo_conformance,
     davinci_solo_hint,
     davinci_solo_hint_position,
     davinci_solo_legal_moves,
@@ -19,14 +21,19 @@ from regelwerk_client._generated.api.davinci_solo import (
     davinci_solo_view,
 )
 from regelwerk_client._generated.api.davinci_solo_sessions import (
+    davinci_solo_ask_undo,
+    davinci_solo_commit,
     davinci_solo_create_session,
     davinci_solo_delete_session,
+    davinci_solo_fork_session,
     davinci_solo_get_session,
     davinci_solo_move,
     davinci_solo_reissue_token,
     davinci_solo_resign,
+    davinci_solo_session_events,
     davinci_solo_session_hint,
     davinci_solo_session_legal_moves,
+    davinci_solo_session_ply,
     davinci_solo_session_record,
     davinci_solo_session_record_text,
     davinci_solo_session_score,
@@ -38,6 +45,8 @@ from regelwerk_client.transport import AsyncCaller, Caller
 
 class LiveDavinciSolo(Live):
     """A live game of davinci-solo, as one caller sees it."""
+
+    _sessions = "/v1/davinci-solo/sessions"
 
     @property
     def seen(self) -> models.DaVinciSoloSession | None:
@@ -62,6 +71,32 @@ class LiveDavinciSolo(Live):
             repeatable=False,
         )
 
+    def fork(
+        self,
+        *,
+        seed: str | Unset = UNSET,
+        seats: list[str] | Unset = UNSET,
+        ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.DaVinciSoloForkAssist | Unset = UNSET,
+        ply: int | Unset = UNSET,
+    ) -> Created[LiveDavinciSolo, models.DaVinciSoloCreatedSession]:
+        """Begin a new game where this one stood.
+
+        After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
+        host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
+        bring stays secret. Where sessions are limited, this counts as one.
+        """
+        document = self._ask(
+            davinci_solo_fork_session.answer,
+            davinci_solo_fork_session.request(
+                session_id=self.id,
+                body=models.DaVinciSoloFork(seed=seed, seats=seats, ttl_s=ttl_s, clock=clock, assist=assist, ply=ply),
+            ),
+            repeatable=False,
+        )
+        return created(LiveDavinciSolo, self._channel, document)
+
     def move(self, move: str) -> models.DaVinciSoloPlayedSession:
         """Play a move.
 
@@ -80,6 +115,16 @@ class LiveDavinciSolo(Live):
         """
         return self._turn(davinci_solo_resign.answer, davinci_solo_resign.request(session_id=self.id))
 
+    def ask_undo(self, *, ply: int | Unset = UNSET) -> models.DaVinciSoloPlayedSession:
+        """Ask to take plies back.
+
+        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
+        (a draw, a roll, a guess) is never taken back.
+        """
+        return self._turn(
+            davinci_solo_ask_undo.answer, davinci_solo_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
+        )
+
     def legal_moves(self) -> models.DaVinciSoloLegalMoves:
         """List the legal moves of a live game.
 
@@ -96,7 +141,9 @@ class LiveDavinciSolo(Live):
     ) -> models.DaVinciSoloHint:
         """Rank the legal moves of a live game.
 
-        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
+        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
+        solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
+        2000 ms at most. What the solver does not take is given back, except where something is hidden.
         """
         return self._ask(
             davinci_solo_session_hint.answer,
@@ -119,6 +166,7 @@ class LiveDavinciSolo(Live):
         """Download the record as text.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return self._ask(
             davinci_solo_session_record_text.answer,
@@ -130,9 +178,21 @@ class LiveDavinciSolo(Live):
         """Download the record.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return self._ask(
             davinci_solo_session_record.answer, davinci_solo_session_record.request(session_id=self.id), repeatable=True
+        )
+
+    def ply(self, ply: int) -> models.DaVinciSoloPly:
+        """Show a live game as it stood.
+
+        After `ply` plies, 0 for its beginning, as far as the caller may know; after the end all of it.
+        """
+        return self._ask(
+            davinci_solo_session_ply.answer,
+            davinci_solo_session_ply.request(session_id=self.id, ply=ply),
+            repeatable=True,
         )
 
     def reissue(self, seat: int) -> models.SeatToken:
@@ -144,6 +204,27 @@ class LiveDavinciSolo(Live):
             davinci_solo_reissue_token.answer,
             davinci_solo_reissue_token.request(session_id=self.id, seat=seat),
             repeatable=False,
+        )
+
+    def poll_events(
+        self, *, after: int | Unset = UNSET, wait: int | Unset = UNSET, limit: int | Unset = UNSET
+    ) -> models.DaVinciSoloSessionEvents:
+        """Follow a live game.
+
+        What happened after event `after`, as far as the caller may know it: the same whenever it is asked for, in
+        order, without gaps. With `wait`, the answer comes as soon as there is something, or empty after that time;
+        ask again `after` its `next`. With `Accept: text/event-stream`: server-sent events. Each has its number as
+        `id`, its type as `event` and its document as `data`; after each group of them the type `session`, without a
+        number, brings the session as it stands now. A comment comes every 15 seconds if nothing else does. The
+        stream ends by itself after the event `over`, when the session is gone, when the token has been replaced,
+        and now and then: come back with `Last-Event-ID` (`EventSource` does), and nothing is lost or told twice.
+        `EventSource` cannot send a token: it shows what a spectator may know. To follow a seat, read the stream
+        with `fetch`; a token does not belong in an address.
+        """
+        return self._ask(
+            davinci_solo_session_events.answer,
+            davinci_solo_session_events.request(session_id=self.id, after=after, wait=wait, limit=limit),
+            repeatable=True,
         )
 
 
@@ -249,14 +330,19 @@ class DavinciSolo(Caller):
         state: models.DaVinciSoloState | Unset = UNSET,
         sheet: models.DaVinciSoloSheet | Unset = UNSET,
         record: models.DaVinciSoloRecord | Unset = UNSET,
-    ) -> models.Score:
+        receipt: bool | Unset = UNSET,
+    ) -> models.ScoreAnswer:
         """Score a game.
 
-        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together).
+        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
+        score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
+        refused (403).
         """
         return self._ask(
             davinci_solo_score.answer,
-            davinci_solo_score.request(body=models.DaVinciSoloScored(state=state, sheet=sheet, record=record)),
+            davinci_solo_score.request(
+                body=models.DaVinciSoloScored(state=state, sheet=sheet, record=record, receipt=receipt)
+            ),
             repeatable=True,
         )
 
@@ -295,7 +381,9 @@ class DavinciSolo(Caller):
         """Rank the legal moves.
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
-        bounds, `heuristic` ones are estimates.
+        bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
+        back, except where something is hidden.
         """
         return self._ask(
             davinci_solo_hint.answer,
@@ -317,7 +405,9 @@ class DavinciSolo(Caller):
     ) -> models.DaVinciSoloHint:
         """Rank the legal moves of a position text.
 
-        As the POST form; any HTTP cache can keep the answer.
+        As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
+        not take is given back, except where something is hidden.
         """
         return self._ask(
             davinci_solo_hint_position.answer,
@@ -334,25 +424,60 @@ class DavinciSolo(Caller):
         """
         return self._ask(davinci_solo_rules.answer, davinci_solo_rules.request(), repeatable=True)
 
+    def conformance(self, *, kind: models.DavinciSoloConformanceKind | Unset = UNSET) -> str:
+        """Download the conformance vectors.
+
+        Questions with the answers that the rules demand, as JSON Lines, to check another engine with: each line has
+        `id`, `game`, `rules`, `kind`, `input` and `expect`. They change only with the version of the rules or with
+        that of the service. `regelwerk conformance run` asks them.
+        """
+        return self._ask(davinci_solo_conformance.answer, davinci_solo_conformance.request(kind=kind), repeatable=True)
+
+    def commit(self) -> models.Commitment:
+        """Commit to a seed.
+
+        For players who want to add to the shuffle: show them the commitment, then begin the session with it and
+        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
+        this counts as one.
+        """
+        return self._ask(davinci_solo_commit.answer, davinci_solo_commit.request(), repeatable=True)
+
     def create_session(
         self,
         *,
         setup: models.DaVinciSoloSetup | Unset = UNSET,
         seed: str | Unset = UNSET,
         seats: list[str] | Unset = UNSET,
-        assist: models.DaVinciSoloNewSessionAssist | Unset = UNSET,
         ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.DaVinciSoloNewSessionAssist | Unset = UNSET,
+        commitment: str | Unset = UNSET,
+        entropy: list[str] | Unset = UNSET,
+        record: models.DaVinciSoloRecord | Unset = UNSET,
+        ply: int | Unset = UNSET,
     ) -> Created[LiveDavinciSolo, models.DaVinciSoloCreatedSession]:
         """Begin a live game.
 
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
-        change.
+        change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
+        that is given. Where sessions are limited, this counts as one.
         """
         document = self._ask(
             davinci_solo_create_session.answer,
             davinci_solo_create_session.request(
-                body=models.DaVinciSoloNewSession(setup=setup, seed=seed, seats=seats, assist=assist, ttl_s=ttl_s)
+                body=models.DaVinciSoloNewSession(
+                    setup=setup,
+                    seed=seed,
+                    seats=seats,
+                    ttl_s=ttl_s,
+                    clock=clock,
+                    assist=assist,
+                    commitment=commitment,
+                    entropy=entropy,
+                    record=record,
+                    ply=ply,
+                )
             ),
             repeatable=False,
         )
@@ -365,6 +490,8 @@ class DavinciSolo(Caller):
 
 class AsyncLiveDavinciSolo(AsyncLive):
     """A live game of davinci-solo, as one caller sees it."""
+
+    _sessions = "/v1/davinci-solo/sessions"
 
     @property
     def seen(self) -> models.DaVinciSoloSession | None:
@@ -391,6 +518,32 @@ class AsyncLiveDavinciSolo(AsyncLive):
             repeatable=False,
         )
 
+    async def fork(
+        self,
+        *,
+        seed: str | Unset = UNSET,
+        seats: list[str] | Unset = UNSET,
+        ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.DaVinciSoloForkAssist | Unset = UNSET,
+        ply: int | Unset = UNSET,
+    ) -> Created[AsyncLiveDavinciSolo, models.DaVinciSoloCreatedSession]:
+        """Begin a new game where this one stood.
+
+        After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
+        host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
+        bring stays secret. Where sessions are limited, this counts as one.
+        """
+        document = await self._ask(
+            davinci_solo_fork_session.answer,
+            davinci_solo_fork_session.request(
+                session_id=self.id,
+                body=models.DaVinciSoloFork(seed=seed, seats=seats, ttl_s=ttl_s, clock=clock, assist=assist, ply=ply),
+            ),
+            repeatable=False,
+        )
+        return created(AsyncLiveDavinciSolo, self._channel, document)
+
     async def move(self, move: str) -> models.DaVinciSoloPlayedSession:
         """Play a move.
 
@@ -409,6 +562,16 @@ class AsyncLiveDavinciSolo(AsyncLive):
         """
         return await self._turn(davinci_solo_resign.answer, davinci_solo_resign.request(session_id=self.id))
 
+    async def ask_undo(self, *, ply: int | Unset = UNSET) -> models.DaVinciSoloPlayedSession:
+        """Ask to take plies back.
+
+        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
+        (a draw, a roll, a guess) is never taken back.
+        """
+        return await self._turn(
+            davinci_solo_ask_undo.answer, davinci_solo_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
+        )
+
     async def legal_moves(self) -> models.DaVinciSoloLegalMoves:
         """List the legal moves of a live game.
 
@@ -425,7 +588,9 @@ class AsyncLiveDavinciSolo(AsyncLive):
     ) -> models.DaVinciSoloHint:
         """Rank the legal moves of a live game.
 
-        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
+        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
+        solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
+        2000 ms at most. What the solver does not take is given back, except where something is hidden.
         """
         return await self._ask(
             davinci_solo_session_hint.answer,
@@ -448,6 +613,7 @@ class AsyncLiveDavinciSolo(AsyncLive):
         """Download the record as text.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return await self._ask(
             davinci_solo_session_record_text.answer,
@@ -459,9 +625,21 @@ class AsyncLiveDavinciSolo(AsyncLive):
         """Download the record.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return await self._ask(
             davinci_solo_session_record.answer, davinci_solo_session_record.request(session_id=self.id), repeatable=True
+        )
+
+    async def ply(self, ply: int) -> models.DaVinciSoloPly:
+        """Show a live game as it stood.
+
+        After `ply` plies, 0 for its beginning, as far as the caller may know; after the end all of it.
+        """
+        return await self._ask(
+            davinci_solo_session_ply.answer,
+            davinci_solo_session_ply.request(session_id=self.id, ply=ply),
+            repeatable=True,
         )
 
     async def reissue(self, seat: int) -> models.SeatToken:
@@ -473,6 +651,27 @@ class AsyncLiveDavinciSolo(AsyncLive):
             davinci_solo_reissue_token.answer,
             davinci_solo_reissue_token.request(session_id=self.id, seat=seat),
             repeatable=False,
+        )
+
+    async def poll_events(
+        self, *, after: int | Unset = UNSET, wait: int | Unset = UNSET, limit: int | Unset = UNSET
+    ) -> models.DaVinciSoloSessionEvents:
+        """Follow a live game.
+
+        What happened after event `after`, as far as the caller may know it: the same whenever it is asked for, in
+        order, without gaps. With `wait`, the answer comes as soon as there is something, or empty after that time;
+        ask again `after` its `next`. With `Accept: text/event-stream`: server-sent events. Each has its number as
+        `id`, its type as `event` and its document as `data`; after each group of them the type `session`, without a
+        number, brings the session as it stands now. A comment comes every 15 seconds if nothing else does. The
+        stream ends by itself after the event `over`, when the session is gone, when the token has been replaced,
+        and now and then: come back with `Last-Event-ID` (`EventSource` does), and nothing is lost or told twice.
+        `EventSource` cannot send a token: it shows what a spectator may know. To follow a seat, read the stream
+        with `fetch`; a token does not belong in an address.
+        """
+        return await self._ask(
+            davinci_solo_session_events.answer,
+            davinci_solo_session_events.request(session_id=self.id, after=after, wait=wait, limit=limit),
+            repeatable=True,
         )
 
 
@@ -578,14 +777,19 @@ class AsyncDavinciSolo(AsyncCaller):
         state: models.DaVinciSoloState | Unset = UNSET,
         sheet: models.DaVinciSoloSheet | Unset = UNSET,
         record: models.DaVinciSoloRecord | Unset = UNSET,
-    ) -> models.Score:
+        receipt: bool | Unset = UNSET,
+    ) -> models.ScoreAnswer:
         """Score a game.
 
-        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together).
+        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
+        score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
+        refused (403).
         """
         return await self._ask(
             davinci_solo_score.answer,
-            davinci_solo_score.request(body=models.DaVinciSoloScored(state=state, sheet=sheet, record=record)),
+            davinci_solo_score.request(
+                body=models.DaVinciSoloScored(state=state, sheet=sheet, record=record, receipt=receipt)
+            ),
             repeatable=True,
         )
 
@@ -624,7 +828,9 @@ class AsyncDavinciSolo(AsyncCaller):
         """Rank the legal moves.
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
-        bounds, `heuristic` ones are estimates.
+        bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
+        back, except where something is hidden.
         """
         return await self._ask(
             davinci_solo_hint.answer,
@@ -646,7 +852,9 @@ class AsyncDavinciSolo(AsyncCaller):
     ) -> models.DaVinciSoloHint:
         """Rank the legal moves of a position text.
 
-        As the POST form; any HTTP cache can keep the answer.
+        As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
+        not take is given back, except where something is hidden.
         """
         return await self._ask(
             davinci_solo_hint_position.answer,
@@ -663,25 +871,62 @@ class AsyncDavinciSolo(AsyncCaller):
         """
         return await self._ask(davinci_solo_rules.answer, davinci_solo_rules.request(), repeatable=True)
 
+    async def conformance(self, *, kind: models.DavinciSoloConformanceKind | Unset = UNSET) -> str:
+        """Download the conformance vectors.
+
+        Questions with the answers that the rules demand, as JSON Lines, to check another engine with: each line has
+        `id`, `game`, `rules`, `kind`, `input` and `expect`. They change only with the version of the rules or with
+        that of the service. `regelwerk conformance run` asks them.
+        """
+        return await self._ask(
+            davinci_solo_conformance.answer, davinci_solo_conformance.request(kind=kind), repeatable=True
+        )
+
+    async def commit(self) -> models.Commitment:
+        """Commit to a seed.
+
+        For players who want to add to the shuffle: show them the commitment, then begin the session with it and
+        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
+        this counts as one.
+        """
+        return await self._ask(davinci_solo_commit.answer, davinci_solo_commit.request(), repeatable=True)
+
     async def create_session(
         self,
         *,
         setup: models.DaVinciSoloSetup | Unset = UNSET,
         seed: str | Unset = UNSET,
         seats: list[str] | Unset = UNSET,
-        assist: models.DaVinciSoloNewSessionAssist | Unset = UNSET,
         ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.DaVinciSoloNewSessionAssist | Unset = UNSET,
+        commitment: str | Unset = UNSET,
+        entropy: list[str] | Unset = UNSET,
+        record: models.DaVinciSoloRecord | Unset = UNSET,
+        ply: int | Unset = UNSET,
     ) -> Created[AsyncLiveDavinciSolo, models.DaVinciSoloCreatedSession]:
         """Begin a live game.
 
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
-        change.
+        change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
+        that is given. Where sessions are limited, this counts as one.
         """
         document = await self._ask(
             davinci_solo_create_session.answer,
             davinci_solo_create_session.request(
-                body=models.DaVinciSoloNewSession(setup=setup, seed=seed, seats=seats, assist=assist, ttl_s=ttl_s)
+                body=models.DaVinciSoloNewSession(
+                    setup=setup,
+                    seed=seed,
+                    seats=seats,
+                    ttl_s=ttl_s,
+                    clock=clock,
+                    assist=assist,
+                    commitment=commitment,
+                    entropy=entropy,
+                    record=record,
+                    ply=ply,
+                )
             ),
             repeatable=False,
         )

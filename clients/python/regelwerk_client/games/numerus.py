@@ -1,10 +1,12 @@
 """The ruleset numerus. Generated from openapi.yaml by tools/generate_client.py; never edited."""
 
+# ruff: noqa: PLR0913 - methods take what the operation takes
 from __future__ import annotations
 
 from regelwerk_client import models
 from regelwerk_client._generated.api.numerus import (
     numerus_apply,
+    numerus_conformance,
     numerus_hint,
     numerus_hint_position,
     numerus_legal_moves,
@@ -19,14 +21,20 @@ from regelwerk_client._generated.api.numerus import (
     numerus_view,
 )
 from regelwerk_client._generated.api.numerus_sessions import (
+    numerus_answer_undo,
+    numerus_ask_undo,
+    numerus_commit,
     numerus_create_session,
     numerus_delete_session,
+    numerus_fork_session,
     numerus_get_session,
     numerus_move,
     numerus_reissue_token,
     numerus_resign,
+    numerus_session_events,
     numerus_session_hint,
     numerus_session_legal_moves,
+    numerus_session_ply,
     numerus_session_record,
     numerus_session_record_text,
     numerus_session_score,
@@ -38,6 +46,8 @@ from regelwerk_client.transport import AsyncCaller, Caller
 
 class LiveNumerus(Live):
     """A live game of numerus, as one caller sees it."""
+
+    _sessions = "/v1/numerus/sessions"
 
     @property
     def seen(self) -> models.NumerusSession | None:
@@ -60,6 +70,32 @@ class LiveNumerus(Live):
             numerus_delete_session.answer, numerus_delete_session.request(session_id=self.id), repeatable=False
         )
 
+    def fork(
+        self,
+        *,
+        seed: str | Unset = UNSET,
+        seats: list[str] | Unset = UNSET,
+        ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.NumerusForkAssist | Unset = UNSET,
+        ply: int | Unset = UNSET,
+    ) -> Created[LiveNumerus, models.NumerusCreatedSession]:
+        """Begin a new game where this one stood.
+
+        After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
+        host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
+        bring stays secret. Where sessions are limited, this counts as one.
+        """
+        document = self._ask(
+            numerus_fork_session.answer,
+            numerus_fork_session.request(
+                session_id=self.id,
+                body=models.NumerusFork(seed=seed, seats=seats, ttl_s=ttl_s, clock=clock, assist=assist, ply=ply),
+            ),
+            repeatable=False,
+        )
+        return created(LiveNumerus, self._channel, document)
+
     def move(self, move: str) -> models.NumerusPlayedSession:
         """Play a move.
 
@@ -77,6 +113,27 @@ class LiveNumerus(Live):
         """
         return self._turn(numerus_resign.answer, numerus_resign.request(session_id=self.id))
 
+    def ask_undo(self, *, ply: int | Unset = UNSET) -> models.NumerusPlayedSession:
+        """Ask to take plies back.
+
+        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
+        (a draw, a roll, a guess) is never taken back.
+        """
+        return self._turn(
+            numerus_ask_undo.answer, numerus_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
+        )
+
+    def answer_undo(self, *, ply: int, agree: bool) -> models.NumerusPlayedSession:
+        """Answer whether plies may be taken back.
+
+        By the seats that are asked; one that declines ends the question. Who has asked withdraws it by declining.
+        An answer to a question that is not asked (any more) is refused.
+        """
+        return self._turn(
+            numerus_answer_undo.answer,
+            numerus_answer_undo.request(session_id=self.id, body=models.UndoAnswer(ply=ply, agree=agree)),
+        )
+
     def legal_moves(self) -> models.NumerusLegalMoves:
         """List the legal moves of a live game.
 
@@ -91,7 +148,9 @@ class LiveNumerus(Live):
     ) -> models.NumerusHint:
         """Rank the legal moves of a live game.
 
-        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
+        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
+        solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
+        2000 ms at most. What the solver does not take is given back, except where something is hidden.
         """
         return self._ask(
             numerus_session_hint.answer,
@@ -112,6 +171,7 @@ class LiveNumerus(Live):
         """Download the record as text.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return self._ask(
             numerus_session_record_text.answer, numerus_session_record_text.request(session_id=self.id), repeatable=True
@@ -121,9 +181,19 @@ class LiveNumerus(Live):
         """Download the record.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return self._ask(
             numerus_session_record.answer, numerus_session_record.request(session_id=self.id), repeatable=True
+        )
+
+    def ply(self, ply: int) -> models.NumerusPly:
+        """Show a live game as it stood.
+
+        After `ply` plies, 0 for its beginning, as far as the caller may know; after the end all of it.
+        """
+        return self._ask(
+            numerus_session_ply.answer, numerus_session_ply.request(session_id=self.id, ply=ply), repeatable=True
         )
 
     def reissue(self, seat: int) -> models.SeatToken:
@@ -133,6 +203,27 @@ class LiveNumerus(Live):
         """
         return self._ask(
             numerus_reissue_token.answer, numerus_reissue_token.request(session_id=self.id, seat=seat), repeatable=False
+        )
+
+    def poll_events(
+        self, *, after: int | Unset = UNSET, wait: int | Unset = UNSET, limit: int | Unset = UNSET
+    ) -> models.NumerusSessionEvents:
+        """Follow a live game.
+
+        What happened after event `after`, as far as the caller may know it: the same whenever it is asked for, in
+        order, without gaps. With `wait`, the answer comes as soon as there is something, or empty after that time;
+        ask again `after` its `next`. With `Accept: text/event-stream`: server-sent events. Each has its number as
+        `id`, its type as `event` and its document as `data`; after each group of them the type `session`, without a
+        number, brings the session as it stands now. A comment comes every 15 seconds if nothing else does. The
+        stream ends by itself after the event `over`, when the session is gone, when the token has been replaced,
+        and now and then: come back with `Last-Event-ID` (`EventSource` does), and nothing is lost or told twice.
+        `EventSource` cannot send a token: it shows what a spectator may know. To follow a seat, read the stream
+        with `fetch`; a token does not belong in an address.
+        """
+        return self._ask(
+            numerus_session_events.answer,
+            numerus_session_events.request(session_id=self.id, after=after, wait=wait, limit=limit),
+            repeatable=True,
         )
 
 
@@ -230,14 +321,17 @@ class Numerus(Caller):
         state: models.NumerusState | Unset = UNSET,
         sheet: models.NumerusSheet | Unset = UNSET,
         record: models.NumerusRecord | Unset = UNSET,
-    ) -> models.Score:
+        receipt: bool | Unset = UNSET,
+    ) -> models.ScoreAnswer:
         """Score a game.
 
-        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together).
+        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
+        score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
+        refused (403).
         """
         return self._ask(
             numerus_score.answer,
-            numerus_score.request(body=models.NumerusScored(state=state, sheet=sheet, record=record)),
+            numerus_score.request(body=models.NumerusScored(state=state, sheet=sheet, record=record, receipt=receipt)),
             repeatable=True,
         )
 
@@ -276,7 +370,9 @@ class Numerus(Caller):
         """Rank the legal moves.
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
-        bounds, `heuristic` ones are estimates.
+        bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
+        back, except where something is hidden.
         """
         return self._ask(
             numerus_hint.answer,
@@ -298,7 +394,9 @@ class Numerus(Caller):
     ) -> models.NumerusHint:
         """Rank the legal moves of a position text.
 
-        As the POST form; any HTTP cache can keep the answer.
+        As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
+        not take is given back, except where something is hidden.
         """
         return self._ask(
             numerus_hint_position.answer,
@@ -313,25 +411,60 @@ class Numerus(Caller):
         """
         return self._ask(numerus_rules.answer, numerus_rules.request(), repeatable=True)
 
+    def conformance(self, *, kind: models.NumerusConformanceKind | Unset = UNSET) -> str:
+        """Download the conformance vectors.
+
+        Questions with the answers that the rules demand, as JSON Lines, to check another engine with: each line has
+        `id`, `game`, `rules`, `kind`, `input` and `expect`. They change only with the version of the rules or with
+        that of the service. `regelwerk conformance run` asks them.
+        """
+        return self._ask(numerus_conformance.answer, numerus_conformance.request(kind=kind), repeatable=True)
+
+    def commit(self) -> models.Commitment:
+        """Commit to a seed.
+
+        For players who want to add to the shuffle: show them the commitment, then begin the session with it and
+        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
+        this counts as one.
+        """
+        return self._ask(numerus_commit.answer, numerus_commit.request(), repeatable=True)
+
     def create_session(
         self,
         *,
         setup: models.NumerusSetup | Unset = UNSET,
         seed: str | Unset = UNSET,
         seats: list[str] | Unset = UNSET,
-        assist: models.NumerusNewSessionAssist | Unset = UNSET,
         ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.NumerusNewSessionAssist | Unset = UNSET,
+        commitment: str | Unset = UNSET,
+        entropy: list[str] | Unset = UNSET,
+        record: models.NumerusRecord | Unset = UNSET,
+        ply: int | Unset = UNSET,
     ) -> Created[LiveNumerus, models.NumerusCreatedSession]:
         """Begin a live game.
 
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
-        change.
+        change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
+        that is given. Where sessions are limited, this counts as one.
         """
         document = self._ask(
             numerus_create_session.answer,
             numerus_create_session.request(
-                body=models.NumerusNewSession(setup=setup, seed=seed, seats=seats, assist=assist, ttl_s=ttl_s)
+                body=models.NumerusNewSession(
+                    setup=setup,
+                    seed=seed,
+                    seats=seats,
+                    ttl_s=ttl_s,
+                    clock=clock,
+                    assist=assist,
+                    commitment=commitment,
+                    entropy=entropy,
+                    record=record,
+                    ply=ply,
+                )
             ),
             repeatable=False,
         )
@@ -344,6 +477,8 @@ class Numerus(Caller):
 
 class AsyncLiveNumerus(AsyncLive):
     """A live game of numerus, as one caller sees it."""
+
+    _sessions = "/v1/numerus/sessions"
 
     @property
     def seen(self) -> models.NumerusSession | None:
@@ -366,6 +501,32 @@ class AsyncLiveNumerus(AsyncLive):
             numerus_delete_session.answer, numerus_delete_session.request(session_id=self.id), repeatable=False
         )
 
+    async def fork(
+        self,
+        *,
+        seed: str | Unset = UNSET,
+        seats: list[str] | Unset = UNSET,
+        ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.NumerusForkAssist | Unset = UNSET,
+        ply: int | Unset = UNSET,
+    ) -> Created[AsyncLiveNumerus, models.NumerusCreatedSession]:
+        """Begin a new game where this one stood.
+
+        After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
+        host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
+        bring stays secret. Where sessions are limited, this counts as one.
+        """
+        document = await self._ask(
+            numerus_fork_session.answer,
+            numerus_fork_session.request(
+                session_id=self.id,
+                body=models.NumerusFork(seed=seed, seats=seats, ttl_s=ttl_s, clock=clock, assist=assist, ply=ply),
+            ),
+            repeatable=False,
+        )
+        return created(AsyncLiveNumerus, self._channel, document)
+
     async def move(self, move: str) -> models.NumerusPlayedSession:
         """Play a move.
 
@@ -383,6 +544,27 @@ class AsyncLiveNumerus(AsyncLive):
         """
         return await self._turn(numerus_resign.answer, numerus_resign.request(session_id=self.id))
 
+    async def ask_undo(self, *, ply: int | Unset = UNSET) -> models.NumerusPlayedSession:
+        """Ask to take plies back.
+
+        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
+        (a draw, a roll, a guess) is never taken back.
+        """
+        return await self._turn(
+            numerus_ask_undo.answer, numerus_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
+        )
+
+    async def answer_undo(self, *, ply: int, agree: bool) -> models.NumerusPlayedSession:
+        """Answer whether plies may be taken back.
+
+        By the seats that are asked; one that declines ends the question. Who has asked withdraws it by declining.
+        An answer to a question that is not asked (any more) is refused.
+        """
+        return await self._turn(
+            numerus_answer_undo.answer,
+            numerus_answer_undo.request(session_id=self.id, body=models.UndoAnswer(ply=ply, agree=agree)),
+        )
+
     async def legal_moves(self) -> models.NumerusLegalMoves:
         """List the legal moves of a live game.
 
@@ -397,7 +579,9 @@ class AsyncLiveNumerus(AsyncLive):
     ) -> models.NumerusHint:
         """Rank the legal moves of a live game.
 
-        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
+        If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
+        solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
+        2000 ms at most. What the solver does not take is given back, except where something is hidden.
         """
         return await self._ask(
             numerus_session_hint.answer,
@@ -418,6 +602,7 @@ class AsyncLiveNumerus(AsyncLive):
         """Download the record as text.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return await self._ask(
             numerus_session_record_text.answer, numerus_session_record_text.request(session_id=self.id), repeatable=True
@@ -427,9 +612,19 @@ class AsyncLiveNumerus(AsyncLive):
         """Download the record.
 
         Complete after the end, with the seed: replay it to check every draw. Before, as far as the caller may know.
+        `proof` is what it can be verified with, by `regelwerk verify` or the client, without the service.
         """
         return await self._ask(
             numerus_session_record.answer, numerus_session_record.request(session_id=self.id), repeatable=True
+        )
+
+    async def ply(self, ply: int) -> models.NumerusPly:
+        """Show a live game as it stood.
+
+        After `ply` plies, 0 for its beginning, as far as the caller may know; after the end all of it.
+        """
+        return await self._ask(
+            numerus_session_ply.answer, numerus_session_ply.request(session_id=self.id, ply=ply), repeatable=True
         )
 
     async def reissue(self, seat: int) -> models.SeatToken:
@@ -439,6 +634,27 @@ class AsyncLiveNumerus(AsyncLive):
         """
         return await self._ask(
             numerus_reissue_token.answer, numerus_reissue_token.request(session_id=self.id, seat=seat), repeatable=False
+        )
+
+    async def poll_events(
+        self, *, after: int | Unset = UNSET, wait: int | Unset = UNSET, limit: int | Unset = UNSET
+    ) -> models.NumerusSessionEvents:
+        """Follow a live game.
+
+        What happened after event `after`, as far as the caller may know it: the same whenever it is asked for, in
+        order, without gaps. With `wait`, the answer comes as soon as there is something, or empty after that time;
+        ask again `after` its `next`. With `Accept: text/event-stream`: server-sent events. Each has its number as
+        `id`, its type as `event` and its document as `data`; after each group of them the type `session`, without a
+        number, brings the session as it stands now. A comment comes every 15 seconds if nothing else does. The
+        stream ends by itself after the event `over`, when the session is gone, when the token has been replaced,
+        and now and then: come back with `Last-Event-ID` (`EventSource` does), and nothing is lost or told twice.
+        `EventSource` cannot send a token: it shows what a spectator may know. To follow a seat, read the stream
+        with `fetch`; a token does not belong in an address.
+        """
+        return await self._ask(
+            numerus_session_events.answer,
+            numerus_session_events.request(session_id=self.id, after=after, wait=wait, limit=limit),
+            repeatable=True,
         )
 
 
@@ -538,14 +754,17 @@ class AsyncNumerus(AsyncCaller):
         state: models.NumerusState | Unset = UNSET,
         sheet: models.NumerusSheet | Unset = UNSET,
         record: models.NumerusRecord | Unset = UNSET,
-    ) -> models.Score:
+        receipt: bool | Unset = UNSET,
+    ) -> models.ScoreAnswer:
         """Score a game.
 
-        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together).
+        From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
+        score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
+        refused (403).
         """
         return await self._ask(
             numerus_score.answer,
-            numerus_score.request(body=models.NumerusScored(state=state, sheet=sheet, record=record)),
+            numerus_score.request(body=models.NumerusScored(state=state, sheet=sheet, record=record, receipt=receipt)),
             repeatable=True,
         )
 
@@ -584,7 +803,9 @@ class AsyncNumerus(AsyncCaller):
         """Rank the legal moves.
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
-        bounds, `heuristic` ones are estimates.
+        bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
+        back, except where something is hidden.
         """
         return await self._ask(
             numerus_hint.answer,
@@ -606,7 +827,9 @@ class AsyncNumerus(AsyncCaller):
     ) -> models.NumerusHint:
         """Rank the legal moves of a position text.
 
-        As the POST form; any HTTP cache can keep the answer.
+        As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
+        not take is given back, except where something is hidden.
         """
         return await self._ask(
             numerus_hint_position.answer,
@@ -621,25 +844,60 @@ class AsyncNumerus(AsyncCaller):
         """
         return await self._ask(numerus_rules.answer, numerus_rules.request(), repeatable=True)
 
+    async def conformance(self, *, kind: models.NumerusConformanceKind | Unset = UNSET) -> str:
+        """Download the conformance vectors.
+
+        Questions with the answers that the rules demand, as JSON Lines, to check another engine with: each line has
+        `id`, `game`, `rules`, `kind`, `input` and `expect`. They change only with the version of the rules or with
+        that of the service. `regelwerk conformance run` asks them.
+        """
+        return await self._ask(numerus_conformance.answer, numerus_conformance.request(kind=kind), repeatable=True)
+
+    async def commit(self) -> models.Commitment:
+        """Commit to a seed.
+
+        For players who want to add to the shuffle: show them the commitment, then begin the session with it and
+        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
+        this counts as one.
+        """
+        return await self._ask(numerus_commit.answer, numerus_commit.request(), repeatable=True)
+
     async def create_session(
         self,
         *,
         setup: models.NumerusSetup | Unset = UNSET,
         seed: str | Unset = UNSET,
         seats: list[str] | Unset = UNSET,
-        assist: models.NumerusNewSessionAssist | Unset = UNSET,
         ttl_s: int | Unset = UNSET,
+        clock: models.ClockOrder | Unset = UNSET,
+        assist: models.NumerusNewSessionAssist | Unset = UNSET,
+        commitment: str | Unset = UNSET,
+        entropy: list[str] | Unset = UNSET,
+        record: models.NumerusRecord | Unset = UNSET,
+        ply: int | Unset = UNSET,
     ) -> Created[AsyncLiveNumerus, models.NumerusCreatedSession]:
         """Begin a live game.
 
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
-        change.
+        change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
+        that is given. Where sessions are limited, this counts as one.
         """
         document = await self._ask(
             numerus_create_session.answer,
             numerus_create_session.request(
-                body=models.NumerusNewSession(setup=setup, seed=seed, seats=seats, assist=assist, ttl_s=ttl_s)
+                body=models.NumerusNewSession(
+                    setup=setup,
+                    seed=seed,
+                    seats=seats,
+                    ttl_s=ttl_s,
+                    clock=clock,
+                    assist=assist,
+                    commitment=commitment,
+                    entropy=entropy,
+                    record=record,
+                    ply=ply,
+                )
             ),
             repeatable=False,
         )

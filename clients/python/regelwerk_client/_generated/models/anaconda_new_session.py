@@ -9,7 +9,9 @@ from ..models.anaconda_new_session_assist import AnacondaNewSessionAssist, check
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.anaconda_record import AnacondaRecord
     from ..models.anaconda_setup import AnacondaSetup
+    from ..models.clock_order import ClockOrder
 
 
 T = TypeVar("T", bound="AnacondaNewSession")
@@ -21,11 +23,19 @@ class AnacondaNewSession:
     seed: str | Unset = UNSET
     """ Fixes every random choice: any 1 to 64 characters. Without it the service takes one. """
     seats: list[str] | Unset = UNSET
-    """ Names in seat order, one per seat; left out: `Seat 0`, `Seat 1`, … """
-    assist: AnacondaNewSessionAssist | Unset = "legal"
-    """ What the service tells during play: nothing, the legal moves, or solver hints too. """
+    """ Names in seat order, one per seat; left out: `Seat 0`, `Seat 1`, … (of a fork: as in the other game). """
     ttl_s: int | Unset = UNSET
     """ How long the session is kept after its last change; the service may allow less, see `expires_at`. """
+    clock: ClockOrder | Unset = UNSET
+    assist: AnacondaNewSessionAssist | Unset = "legal"
+    """ What the service tells during play: nothing, the legal moves, or solver hints too. """
+    commitment: str | Unset = UNSET
+    """ A commitment that the service gave before; the deal follows from its seed and from `entropy`. """
+    entropy: list[str] | Unset = UNSET
+    """ What each player adds to the seed of `commitment`, in seat order; only together with it. """
+    record: AnacondaRecord | Unset = UNSET
+    ply: int | Unset = UNSET
+    """ How many plies of `record` are played; left out: all. Only together with it. """
 
     def to_dict(self) -> dict[str, Any]:
         setup: dict[str, Any] | Unset = UNSET
@@ -38,11 +48,27 @@ class AnacondaNewSession:
         if not isinstance(self.seats, Unset):
             seats = self.seats
 
+        ttl_s = self.ttl_s
+
+        clock: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.clock, Unset):
+            clock = self.clock.to_dict()
+
         assist: str | Unset = UNSET
         if not isinstance(self.assist, Unset):
             assist = self.assist
 
-        ttl_s = self.ttl_s
+        commitment = self.commitment
+
+        entropy: list[str] | Unset = UNSET
+        if not isinstance(self.entropy, Unset):
+            entropy = self.entropy
+
+        record: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.record, Unset):
+            record = self.record.to_dict()
+
+        ply = self.ply
 
         field_dict: dict[str, Any] = {}
 
@@ -53,16 +79,28 @@ class AnacondaNewSession:
             field_dict["seed"] = seed
         if seats is not UNSET:
             field_dict["seats"] = seats
-        if assist is not UNSET:
-            field_dict["assist"] = assist
         if ttl_s is not UNSET:
             field_dict["ttl_s"] = ttl_s
+        if clock is not UNSET:
+            field_dict["clock"] = clock
+        if assist is not UNSET:
+            field_dict["assist"] = assist
+        if commitment is not UNSET:
+            field_dict["commitment"] = commitment
+        if entropy is not UNSET:
+            field_dict["entropy"] = entropy
+        if record is not UNSET:
+            field_dict["record"] = record
+        if ply is not UNSET:
+            field_dict["ply"] = ply
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.anaconda_record import AnacondaRecord  # noqa: PLC0415
         from ..models.anaconda_setup import AnacondaSetup  # noqa: PLC0415
+        from ..models.clock_order import ClockOrder  # noqa: PLC0415
 
         d = dict(src_dict)
         _setup = d.pop("setup", UNSET)
@@ -76,6 +114,15 @@ class AnacondaNewSession:
 
         seats = cast(list[str], d.pop("seats", UNSET))
 
+        ttl_s = d.pop("ttl_s", UNSET)
+
+        _clock = d.pop("clock", UNSET)
+        clock: ClockOrder | Unset
+        if isinstance(_clock, Unset):
+            clock = UNSET
+        else:
+            clock = ClockOrder.from_dict(_clock)
+
         _assist = d.pop("assist", UNSET)
         assist: AnacondaNewSessionAssist | Unset
         if isinstance(_assist, Unset):
@@ -83,14 +130,30 @@ class AnacondaNewSession:
         else:
             assist = check_anaconda_new_session_assist(_assist)
 
-        ttl_s = d.pop("ttl_s", UNSET)
+        commitment = d.pop("commitment", UNSET)
+
+        entropy = cast(list[str], d.pop("entropy", UNSET))
+
+        _record = d.pop("record", UNSET)
+        record: AnacondaRecord | Unset
+        if isinstance(_record, Unset):
+            record = UNSET
+        else:
+            record = AnacondaRecord.from_dict(_record)
+
+        ply = d.pop("ply", UNSET)
 
         anaconda_new_session = cls(
             setup=setup,
             seed=seed,
             seats=seats,
-            assist=assist,
             ttl_s=ttl_s,
+            clock=clock,
+            assist=assist,
+            commitment=commitment,
+            entropy=entropy,
+            record=record,
+            ply=ply,
         )
 
         return anaconda_new_session

@@ -21,6 +21,8 @@ class AnacondaScored:
     state: AnacondaState | Unset = UNSET
     sheet: AnacondaSheet | Unset = UNSET
     record: AnacondaRecord | Unset = UNSET
+    receipt: bool | Unset = False
+    """ True: with a signed receipt, for a record only. """
 
     def to_dict(self) -> dict[str, Any]:
         state: dict[str, Any] | Unset = UNSET
@@ -35,6 +37,8 @@ class AnacondaScored:
         if not isinstance(self.record, Unset):
             record = self.record.to_dict()
 
+        receipt = self.receipt
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update({})
@@ -44,6 +48,8 @@ class AnacondaScored:
             field_dict["sheet"] = sheet
         if record is not UNSET:
             field_dict["record"] = record
+        if receipt is not UNSET:
+            field_dict["receipt"] = receipt
 
         return field_dict
 
@@ -75,10 +81,13 @@ class AnacondaScored:
         else:
             record = AnacondaRecord.from_dict(_record)
 
+        receipt = d.pop("receipt", UNSET)
+
         anaconda_scored = cls(
             state=state,
             sheet=sheet,
             record=record,
+            receipt=receipt,
         )
 
         return anaconda_scored

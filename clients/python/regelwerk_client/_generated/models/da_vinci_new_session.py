@@ -9,6 +9,8 @@ from ..models.da_vinci_new_session_assist import DaVinciNewSessionAssist, check_
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.clock_order import ClockOrder
+    from ..models.da_vinci_record import DaVinciRecord
     from ..models.da_vinci_setup import DaVinciSetup
 
 
@@ -21,11 +23,19 @@ class DaVinciNewSession:
     seed: str | Unset = UNSET
     """ Fixes every random choice: any 1 to 64 characters. Without it the service takes one. """
     seats: list[str] | Unset = UNSET
-    """ Names in seat order, one per seat; left out: `Seat 0`, `Seat 1`, … """
-    assist: DaVinciNewSessionAssist | Unset = "legal"
-    """ What the service tells during play: nothing, the legal moves, or solver hints too. """
+    """ Names in seat order, one per seat; left out: `Seat 0`, `Seat 1`, … (of a fork: as in the other game). """
     ttl_s: int | Unset = UNSET
     """ How long the session is kept after its last change; the service may allow less, see `expires_at`. """
+    clock: ClockOrder | Unset = UNSET
+    assist: DaVinciNewSessionAssist | Unset = "legal"
+    """ What the service tells during play: nothing, the legal moves, or solver hints too. """
+    commitment: str | Unset = UNSET
+    """ A commitment that the service gave before; the deal follows from its seed and from `entropy`. """
+    entropy: list[str] | Unset = UNSET
+    """ What each player adds to the seed of `commitment`, in seat order; only together with it. """
+    record: DaVinciRecord | Unset = UNSET
+    ply: int | Unset = UNSET
+    """ How many plies of `record` are played; left out: all. Only together with it. """
 
     def to_dict(self) -> dict[str, Any]:
         setup: dict[str, Any] | Unset = UNSET
@@ -38,11 +48,27 @@ class DaVinciNewSession:
         if not isinstance(self.seats, Unset):
             seats = self.seats
 
+        ttl_s = self.ttl_s
+
+        clock: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.clock, Unset):
+            clock = self.clock.to_dict()
+
         assist: str | Unset = UNSET
         if not isinstance(self.assist, Unset):
             assist = self.assist
 
-        ttl_s = self.ttl_s
+        commitment = self.commitment
+
+        entropy: list[str] | Unset = UNSET
+        if not isinstance(self.entropy, Unset):
+            entropy = self.entropy
+
+        record: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.record, Unset):
+            record = self.record.to_dict()
+
+        ply = self.ply
 
         field_dict: dict[str, Any] = {}
 
@@ -53,15 +79,27 @@ class DaVinciNewSession:
             field_dict["seed"] = seed
         if seats is not UNSET:
             field_dict["seats"] = seats
-        if assist is not UNSET:
-            field_dict["assist"] = assist
         if ttl_s is not UNSET:
             field_dict["ttl_s"] = ttl_s
+        if clock is not UNSET:
+            field_dict["clock"] = clock
+        if assist is not UNSET:
+            field_dict["assist"] = assist
+        if commitment is not UNSET:
+            field_dict["commitment"] = commitment
+        if entropy is not UNSET:
+            field_dict["entropy"] = entropy
+        if record is not UNSET:
+            field_dict["record"] = record
+        if ply is not UNSET:
+            field_dict["ply"] = ply
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.clock_order import ClockOrder  # noqa: PLC0415
+        from ..models.da_vinci_record import DaVinciRecord  # noqa: PLC0415
         from ..models.da_vinci_setup import DaVinciSetup  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -76,6 +114,15 @@ class DaVinciNewSession:
 
         seats = cast(list[str], d.pop("seats", UNSET))
 
+        ttl_s = d.pop("ttl_s", UNSET)
+
+        _clock = d.pop("clock", UNSET)
+        clock: ClockOrder | Unset
+        if isinstance(_clock, Unset):
+            clock = UNSET
+        else:
+            clock = ClockOrder.from_dict(_clock)
+
         _assist = d.pop("assist", UNSET)
         assist: DaVinciNewSessionAssist | Unset
         if isinstance(_assist, Unset):
@@ -83,14 +130,30 @@ class DaVinciNewSession:
         else:
             assist = check_da_vinci_new_session_assist(_assist)
 
-        ttl_s = d.pop("ttl_s", UNSET)
+        commitment = d.pop("commitment", UNSET)
+
+        entropy = cast(list[str], d.pop("entropy", UNSET))
+
+        _record = d.pop("record", UNSET)
+        record: DaVinciRecord | Unset
+        if isinstance(_record, Unset):
+            record = UNSET
+        else:
+            record = DaVinciRecord.from_dict(_record)
+
+        ply = d.pop("ply", UNSET)
 
         da_vinci_new_session = cls(
             setup=setup,
             seed=seed,
             seats=seats,
-            assist=assist,
             ttl_s=ttl_s,
+            clock=clock,
+            assist=assist,
+            commitment=commitment,
+            entropy=entropy,
+            record=record,
+            ply=ply,
         )
 
         return da_vinci_new_session

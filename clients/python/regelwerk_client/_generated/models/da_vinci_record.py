@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..models.da_vinci_record_tags import DaVinciRecordTags
     from ..models.da_vinci_setup import DaVinciSetup
     from ..models.da_vinci_state import DaVinciState
+    from ..models.stand_in import StandIn
 
 
 T = TypeVar("T", bound="DaVinciRecord")
@@ -39,6 +40,8 @@ class DaVinciRecord:
     """ What the table noted down; a replay does not depend on it. """
     tags: DaVinciRecordTags | Unset = UNSET
     """ Anything else worth noting: event, date, round, table. """
+    stand_ins: list[StandIn] | Unset = UNSET
+    """ The plies that a clock's policy made in place of a player. """
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.da_vinci_record_result_type_0 import DaVinciRecordResultType0  # noqa: PLC0415
@@ -93,6 +96,13 @@ class DaVinciRecord:
         if not isinstance(self.tags, Unset):
             tags = self.tags.to_dict()
 
+        stand_ins: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.stand_ins, Unset):
+            stand_ins = []
+            for stand_ins_item_data in self.stand_ins:
+                stand_ins_item = stand_ins_item_data.to_dict()
+                stand_ins.append(stand_ins_item)
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -116,6 +126,8 @@ class DaVinciRecord:
             field_dict["result"] = result
         if tags is not UNSET:
             field_dict["tags"] = tags
+        if stand_ins is not UNSET:
+            field_dict["stand_ins"] = stand_ins
 
         return field_dict
 
@@ -125,6 +137,7 @@ class DaVinciRecord:
         from ..models.da_vinci_record_tags import DaVinciRecordTags  # noqa: PLC0415
         from ..models.da_vinci_setup import DaVinciSetup  # noqa: PLC0415
         from ..models.da_vinci_state import DaVinciState  # noqa: PLC0415
+        from ..models.stand_in import StandIn  # noqa: PLC0415
 
         d = dict(src_dict)
         moves = cast(list[str], d.pop("moves"))
@@ -212,6 +225,15 @@ class DaVinciRecord:
         else:
             tags = DaVinciRecordTags.from_dict(_tags)
 
+        _stand_ins = d.pop("stand_ins", UNSET)
+        stand_ins: list[StandIn] | Unset = UNSET
+        if _stand_ins is not UNSET:
+            stand_ins = []
+            for stand_ins_item_data in _stand_ins:
+                stand_ins_item = StandIn.from_dict(stand_ins_item_data)
+
+                stand_ins.append(stand_ins_item)
+
         da_vinci_record = cls(
             moves=moves,
             game=game,
@@ -222,6 +244,7 @@ class DaVinciRecord:
             players=players,
             result=result,
             tags=tags,
+            stand_ins=stand_ins,
         )
 
         return da_vinci_record

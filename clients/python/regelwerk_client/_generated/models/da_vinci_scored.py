@@ -21,6 +21,8 @@ class DaVinciScored:
     state: DaVinciState | Unset = UNSET
     sheet: DaVinciSheet | Unset = UNSET
     record: DaVinciRecord | Unset = UNSET
+    receipt: bool | Unset = False
+    """ True: with a signed receipt, for a record only. """
 
     def to_dict(self) -> dict[str, Any]:
         state: dict[str, Any] | Unset = UNSET
@@ -35,6 +37,8 @@ class DaVinciScored:
         if not isinstance(self.record, Unset):
             record = self.record.to_dict()
 
+        receipt = self.receipt
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update({})
@@ -44,6 +48,8 @@ class DaVinciScored:
             field_dict["sheet"] = sheet
         if record is not UNSET:
             field_dict["record"] = record
+        if receipt is not UNSET:
+            field_dict["receipt"] = receipt
 
         return field_dict
 
@@ -75,10 +81,13 @@ class DaVinciScored:
         else:
             record = DaVinciRecord.from_dict(_record)
 
+        receipt = d.pop("receipt", UNSET)
+
         da_vinci_scored = cls(
             state=state,
             sheet=sheet,
             record=record,
+            receipt=receipt,
         )
 
         return da_vinci_scored

@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 
 if TYPE_CHECKING:
     from ..models.da_vinci_record import DaVinciRecord
+    from ..models.session_proof import SessionProof
 
 
 T = TypeVar("T", bound="DaVinciSessionRecord")
@@ -15,15 +16,19 @@ T = TypeVar("T", bound="DaVinciSessionRecord")
 @_attrs_define
 class DaVinciSessionRecord:
     record: DaVinciRecord
+    proof: SessionProof
 
     def to_dict(self) -> dict[str, Any]:
         record = self.record.to_dict()
+
+        proof = self.proof.to_dict()
 
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
             {
                 "record": record,
+                "proof": proof,
             }
         )
 
@@ -32,12 +37,16 @@ class DaVinciSessionRecord:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.da_vinci_record import DaVinciRecord  # noqa: PLC0415
+        from ..models.session_proof import SessionProof  # noqa: PLC0415
 
         d = dict(src_dict)
         record = DaVinciRecord.from_dict(d.pop("record"))
 
+        proof = SessionProof.from_dict(d.pop("proof"))
+
         da_vinci_session_record = cls(
             record=record,
+            proof=proof,
         )
 
         return da_vinci_session_record

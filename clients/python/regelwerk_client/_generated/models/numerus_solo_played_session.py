@@ -28,10 +28,14 @@ from ..models.numerus_solo_played_session_to_move_type_1 import (
 )
 
 if TYPE_CHECKING:
+    from ..models.backs import Backs
     from ..models.named_seat import NamedSeat
     from ..models.numerus_solo_state import NumerusSoloState
     from ..models.session_caller import SessionCaller
+    from ..models.session_clock import SessionClock
+    from ..models.session_origin import SessionOrigin
     from ..models.session_result import SessionResult
+    from ..models.session_undo import SessionUndo
 
 
 T = TypeVar("T", bound="NumerusSoloPlayedSession")
@@ -58,15 +62,33 @@ class NumerusSoloPlayedSession:
     """ The seat to move, "chance" where dice or a draw decide, or null when the round is over. """
     your_turn: bool
     """ Whether the caller's seat is to move. """
+    your_move: list[str]
+    """ What the caller has to do now: kinds of moves, and `answer_undo` when a seat wants something taken back;
+    empty: nothing. """
     plies: int
     """ How many plies were played, those of chance included. """
+    events: int
+    """ The number of the newest event. """
     view: NumerusSoloState
     state: None | NumerusSoloState
     """ Everything, for the host; null for all others. """
+    clock: None | SessionClock
+    """ The clock; null: there is none. """
+    undo: None | SessionUndo
+    """ What a seat wants taken back; null: nothing. """
+    origin: None | SessionOrigin
+    """ Where a forked game comes from; null: it is none. """
     commitment: str
     """ SHA-256 (hex) of `<salt>:<seed>` in UTF-8, published before the first move: the service cannot change the
     seed later. At the end `seed` and `salt` are shown; whoever replays the record from the seed gets every draw.
     """
+    entropy: list[str] | None
+    """ What each player added before the deal: everything is drawn from SHA-256 (hex) of the seed and these texts,
+    joined by `|`. Null: from the seed itself. """
+    root: None | str
+    """ The root of the Merkle tree of all tiles; null for rulesets without hidden tiles. """
+    backs: Backs | None
+    """ Which backs lie where; null without hidden tiles. """
     seed: None | str
     """ Where every random choice came from; null until the session is over. """
     salt: None | str
@@ -81,8 +103,12 @@ class NumerusSoloPlayedSession:
     """ The plies that this request added, as far as the caller may know: the own move, then what was drawn. """
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.backs import Backs  # noqa: PLC0415
         from ..models.numerus_solo_state import NumerusSoloState  # noqa: PLC0415
+        from ..models.session_clock import SessionClock  # noqa: PLC0415
+        from ..models.session_origin import SessionOrigin  # noqa: PLC0415
         from ..models.session_result import SessionResult  # noqa: PLC0415
+        from ..models.session_undo import SessionUndo  # noqa: PLC0415
 
         id = self.id
 
@@ -111,7 +137,11 @@ class NumerusSoloPlayedSession:
 
         your_turn = self.your_turn
 
+        your_move = self.your_move
+
         plies = self.plies
+
+        events = self.events
 
         view = self.view.to_dict()
 
@@ -121,7 +151,41 @@ class NumerusSoloPlayedSession:
         else:
             state = self.state
 
+        clock: dict[str, Any] | None
+        if isinstance(self.clock, SessionClock):
+            clock = self.clock.to_dict()
+        else:
+            clock = self.clock
+
+        undo: dict[str, Any] | None
+        if isinstance(self.undo, SessionUndo):
+            undo = self.undo.to_dict()
+        else:
+            undo = self.undo
+
+        origin: dict[str, Any] | None
+        if isinstance(self.origin, SessionOrigin):
+            origin = self.origin.to_dict()
+        else:
+            origin = self.origin
+
         commitment = self.commitment
+
+        entropy: list[str] | None
+        if isinstance(self.entropy, list):
+            entropy = self.entropy
+
+        else:
+            entropy = self.entropy
+
+        root: None | str
+        root = self.root
+
+        backs: dict[str, Any] | None
+        if isinstance(self.backs, Backs):
+            backs = self.backs.to_dict()
+        else:
+            backs = self.backs
 
         seed: None | str
         seed = self.seed
@@ -155,10 +219,18 @@ class NumerusSoloPlayedSession:
                 "assist": assist,
                 "to_move": to_move,
                 "your_turn": your_turn,
+                "your_move": your_move,
                 "plies": plies,
+                "events": events,
                 "view": view,
                 "state": state,
+                "clock": clock,
+                "undo": undo,
+                "origin": origin,
                 "commitment": commitment,
+                "entropy": entropy,
+                "root": root,
+                "backs": backs,
                 "seed": seed,
                 "salt": salt,
                 "result": result,
@@ -172,10 +244,14 @@ class NumerusSoloPlayedSession:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.backs import Backs  # noqa: PLC0415
         from ..models.named_seat import NamedSeat  # noqa: PLC0415
         from ..models.numerus_solo_state import NumerusSoloState  # noqa: PLC0415
         from ..models.session_caller import SessionCaller  # noqa: PLC0415
+        from ..models.session_clock import SessionClock  # noqa: PLC0415
+        from ..models.session_origin import SessionOrigin  # noqa: PLC0415
         from ..models.session_result import SessionResult  # noqa: PLC0415
+        from ..models.session_undo import SessionUndo  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -216,7 +292,11 @@ class NumerusSoloPlayedSession:
 
         your_turn = d.pop("your_turn")
 
+        your_move = cast(list[str], d.pop("your_move"))
+
         plies = d.pop("plies")
+
+        events = d.pop("events")
 
         view = NumerusSoloState.from_dict(d.pop("view"))
 
@@ -235,7 +315,89 @@ class NumerusSoloPlayedSession:
 
         state = _parse_state(d.pop("state"))
 
+        def _parse_clock(data: object) -> None | SessionClock:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                clock_type_0 = SessionClock.from_dict(data)
+
+                return clock_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | SessionClock, data)
+
+        clock = _parse_clock(d.pop("clock"))
+
+        def _parse_undo(data: object) -> None | SessionUndo:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                undo_type_0 = SessionUndo.from_dict(data)
+
+                return undo_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | SessionUndo, data)
+
+        undo = _parse_undo(d.pop("undo"))
+
+        def _parse_origin(data: object) -> None | SessionOrigin:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                origin_type_0 = SessionOrigin.from_dict(data)
+
+                return origin_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(None | SessionOrigin, data)
+
+        origin = _parse_origin(d.pop("origin"))
+
         commitment = d.pop("commitment")
+
+        def _parse_entropy(data: object) -> list[str] | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, list):
+                    raise TypeError()
+                entropy_type_0 = cast(list[str], data)
+
+                return entropy_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(list[str] | None, data)
+
+        entropy = _parse_entropy(d.pop("entropy"))
+
+        def _parse_root(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        root = _parse_root(d.pop("root"))
+
+        def _parse_backs(data: object) -> Backs | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                backs_type_0 = Backs.from_dict(data)
+
+                return backs_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Backs | None, data)
+
+        backs = _parse_backs(d.pop("backs"))
 
         def _parse_seed(data: object) -> None | str:
             if data is None:
@@ -283,10 +445,18 @@ class NumerusSoloPlayedSession:
             assist=assist,
             to_move=to_move,
             your_turn=your_turn,
+            your_move=your_move,
             plies=plies,
+            events=events,
             view=view,
             state=state,
+            clock=clock,
+            undo=undo,
+            origin=origin,
             commitment=commitment,
+            entropy=entropy,
+            root=root,
+            backs=backs,
             seed=seed,
             salt=salt,
             result=result,

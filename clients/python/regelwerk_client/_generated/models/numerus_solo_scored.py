@@ -21,6 +21,8 @@ class NumerusSoloScored:
     state: NumerusSoloState | Unset = UNSET
     sheet: NumerusSoloSheet | Unset = UNSET
     record: NumerusSoloRecord | Unset = UNSET
+    receipt: bool | Unset = False
+    """ True: with a signed receipt, for a record only. """
 
     def to_dict(self) -> dict[str, Any]:
         state: dict[str, Any] | Unset = UNSET
@@ -35,6 +37,8 @@ class NumerusSoloScored:
         if not isinstance(self.record, Unset):
             record = self.record.to_dict()
 
+        receipt = self.receipt
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update({})
@@ -44,6 +48,8 @@ class NumerusSoloScored:
             field_dict["sheet"] = sheet
         if record is not UNSET:
             field_dict["record"] = record
+        if receipt is not UNSET:
+            field_dict["receipt"] = receipt
 
         return field_dict
 
@@ -75,10 +81,13 @@ class NumerusSoloScored:
         else:
             record = NumerusSoloRecord.from_dict(_record)
 
+        receipt = d.pop("receipt", UNSET)
+
         numerus_solo_scored = cls(
             state=state,
             sheet=sheet,
             record=record,
+            receipt=receipt,
         )
 
         return numerus_solo_scored

@@ -17,9 +17,11 @@ T = TypeVar("T", bound="SessionResult")
 @_attrs_define
 class SessionResult:
     reason: SessionResultReason
-    """ `finished` by the rules, or a seat `resigned`. """
+    """ `finished` by the rules, a seat `resigned`, or its time ran out: `forfeited`. """
     resigned: int | None
     """ The seat that resigned, or null. """
+    forfeited: int | None
+    """ The seat whose time ran out, or null. """
     score: Score
 
     def to_dict(self) -> dict[str, Any]:
@@ -27,6 +29,9 @@ class SessionResult:
 
         resigned: int | None
         resigned = self.resigned
+
+        forfeited: int | None
+        forfeited = self.forfeited
 
         score = self.score.to_dict()
 
@@ -36,6 +41,7 @@ class SessionResult:
             {
                 "reason": reason,
                 "resigned": resigned,
+                "forfeited": forfeited,
                 "score": score,
             }
         )
@@ -56,11 +62,19 @@ class SessionResult:
 
         resigned = _parse_resigned(d.pop("resigned"))
 
+        def _parse_forfeited(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        forfeited = _parse_forfeited(d.pop("forfeited"))
+
         score = Score.from_dict(d.pop("score"))
 
         session_result = cls(
             reason=reason,
             resigned=resigned,
+            forfeited=forfeited,
             score=score,
         )
 

@@ -1,9 +1,10 @@
 from typing import Literal
 
-SessionResultReason = Literal["finished", "resigned"]
+SessionResultReason = Literal["finished", "forfeited", "resigned"]
 
 SESSION_RESULT_REASON_VALUES: set[SessionResultReason] = {
     "finished",
+    "forfeited",
     "resigned",
 }
 

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from ...models.anaconda_scored import AnacondaScored
-from ...models.score import Score
+from ...models.score_answer import ScoreAnswer
 
 
 def request(
@@ -29,8 +29,8 @@ def request(
     return _kwargs
 
 
-def answer(response: httpx.Response) -> Score:
+def answer(response: httpx.Response) -> ScoreAnswer:
     """What a good answer says."""
-    response_200 = Score.from_dict(response.json())
+    response_200 = ScoreAnswer.from_dict(response.json())
 
     return response_200

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+
+if TYPE_CHECKING:
+    from ..models.receipt_payload import ReceiptPayload
+
+
+T = TypeVar("T", bound="Receipt")
+
+
+@_attrs_define
+class Receipt:
+    payload: ReceiptPayload
+    key: str
+    """ The `kid` of the key. """
+    signature: str
+    """ 64 bytes in base64url. """
+
+    def to_dict(self) -> dict[str, Any]:
+        payload = self.payload.to_dict()
+
+        key = self.key
+
+        signature = self.signature
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "payload": payload,
+                "key": key,
+                "signature": signature,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.receipt_payload import ReceiptPayload  # noqa: PLC0415
+
+        d = dict(src_dict)
+        payload = ReceiptPayload.from_dict(d.pop("payload"))
+
+        key = d.pop("key")
+
+        signature = d.pop("signature")
+
+        receipt = cls(
+            payload=payload,
+            key=key,
+            signature=signature,
+        )
+
+        return receipt
