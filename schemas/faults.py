@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from itertools import islice
+from typing import Any, Final
+
+from service.game import Violation
+from service.refusal import Refusal
+
+_MOST: Final = 100
+
+
+def invalid_request(messages: Mapping[str, Any]) -> Refusal:
+    """The refusal of what does not match the document, by marshmallow's messages for each pointer to a value."""
+    every = (fault for pointer, below in messages.items() for fault in faults(below, pointer))
+    found = tuple(Violation(code, detail, "", pointer) for code, detail, pointer in islice(every, _MOST))
+    return Refusal("invalid_request", f"{found[0].pointer}: {found[0].detail}", found)
 
 
 def faults(messages: Any, pointer: str) -> Iterator[tuple[str, str, str]]:

@@ -212,6 +212,9 @@ def _scored_members(game: AnyGame, schemas: GameSchemas) -> dict[str, Any]:
         "state": fields.Nested(schemas.state),
         "sheet": fields.Nested(schemas.sheet),
         "record": fields.Nested(record_schema(schemas, game)),
+        "receipt": Bool(
+            load_default=False, metadata={"description": "True: with a signed receipt, for a record only."}
+        ),
     }
 
 

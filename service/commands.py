@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
 import click
 
-from schemas.common import ScoreSchema
 from schemas.proofs import SessionProofSchema
 from schemas.records import record_schema
 from schemas.requests import build
 from service import operations
 from service import verify as verification
-from service.answers import Ranking, Replay
+from service.answers import Ranking
 from service.catalog import CATALOG, Entry
 from service.checks import Check
 from service.config import Config
-from service.console import fail, load, print_json, read
-from service.game import Budget, Score
-from service.records import UnreadableRecordError, parse_record
-from service.refusal import Refusal
+from service.console import fail, load, print_json, read, refusals
+from service.game import Budget
 
 _SPEC = Path("openapi.yaml")
 
@@ -72,46 +68,18 @@ def hint(  # noqa: PLR0913 - one parameter for each option of the command
     For example: regelwerk hint anaconda 'III7-V6-IV5 last:IV seat:0/2'
     """
     wire = build(entry.game, entry.schemas)
-    with _refusals():
+    with refusals():
         found = operations.hint(
-            entry, {"position": _position(entry, position)}, Budget(budget_ms, budget_nodes, seed), operations.default_options(entry)
+            entry,
+            {"position": _position(entry, position)},
+            Budget(budget_ms, budget_nodes, seed),
+            operations.default_options(entry),
         )
     answer = wire.hint().dump(found)
     if as_json:
         print_json(answer)
     else:
         _print_ranking(found, answer)
-
-
-@click.command()
-@click.argument("entry", metavar="GAME", type=_Game())
-@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, allow_dash=True))
-@click.option("--json", "as_json", is_flag=True, help="Answer as the API does.")
-def replay(entry: Entry, files: Sequence[Path], *, as_json: bool) -> None:
-    """Check records, as JSON or as text; `-` reads standard input.
-
-    Prints the score of each, or its first bad ply with every broken rule and what was legal. The exit code is 1 when
-    one is bad.
-    """
-    good = [_replayed(entry, file, f"{file}: " if len(files) > 1 else "", as_json=as_json) for file in files]
-    sys.exit(int(not all(good)))
-
-
-@click.command()
-@click.argument("entry", metavar="GAME", type=_Game())
-@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
-@click.option("--json", "as_json", is_flag=True, help="Answer as the API does.")
-def score(entry: Entry, file: Path, *, as_json: bool) -> None:
-    """Score a game; `-` reads standard input.
-
-    FILE holds a record (as JSON or text), a state or a sheet, as the API takes them.
-    """
-    with _refusals():
-        found = operations.score(entry, _scored(entry, read(file)))
-    if as_json:
-        print_json(ScoreSchema().dump(found))
-    else:
-        _print_score(found)
 
 
 @click.command()
@@ -123,7 +91,7 @@ def show(entry: Entry, position: str) -> None:
     For example: regelwerk show anaconda 'III7-V6-IV5 last:IV seat:0/2'
     """
     state = _position(entry, position)
-    with _refusals():
+    with refusals():
         listed = operations.legal_moves(entry, {"state": state})
     click.echo(entry.game.format_position(state) if entry.diagram is None else entry.diagram(state))
     if listed.terminal:
@@ -173,58 +141,11 @@ def _verify(content: Any) -> tuple[Check, ...]:
     return verification.verify(entry, record, None if proof is None else load(SessionProofSchema, proof))
 
 
-def _replayed(entry: Entry, file: Path, prefix: str, *, as_json: bool) -> bool:
-    """Replay a file and tell the outcome, faults with a prefix; whether it is good."""
-    try:
-        with _refusals():
-            played = _replay(entry, read(file))
-    except click.ClickException as fault:
-        click.echo(f"Error: {prefix}{fault.message}", err=True)
-        return False
-    if as_json:
-        print_json(build(entry.game, entry.schemas).replayed().dump(played))
-    else:
-        _print_replay(entry, file, played)
-    return played.valid
-
-
-def _replay(entry: Entry, content: Any) -> Replay:
-    if isinstance(content, str):
-        return operations.replay_text(entry, content)
-    record = content.get("record", content) if isinstance(content, dict) else content
-    return operations.replay(entry, load(record_schema(entry.schemas, entry.game), record))
-
-
-def _scored(entry: Entry, content: Any) -> dict[str, Any]:
-    if isinstance(content, str):
-        try:
-            return {"record": parse_record(entry, content)}
-        except UnreadableRecordError as unreadable:
-            fail(str(unreadable))
-    if isinstance(content, dict):
-        bare = {"moves": "record", "rounds": "sheet", "setup": "state"}
-        kind = next((kind for member, kind in bare.items() if member in content), None)
-        content = content if kind is None else {kind: content}
-    loaded: dict[str, Any] = load(build(entry.game, entry.schemas).scored, content)
-    return loaded
-
-
 def _position(entry: Entry, text: str) -> Any:
     try:
         return entry.game.parse_position(text)
     except ValueError as unreadable:
         fail(str(unreadable))
-
-
-@contextmanager
-def _refusals() -> Iterator[None]:
-    """Turns a refusal into a message with every reason."""
-    try:
-        yield
-    except Refusal as refusal:
-        lines = [f"{refusal.code}: {refusal.detail}"]
-        lines += [f"  {fault.pointer}: {fault.detail} ({fault.code}, {fault.rule})" for fault in refusal.violations]
-        fail("\n".join(lines))
 
 
 def _print_ranking(found: Ranking, answer: dict[str, Any]) -> None:
@@ -245,26 +166,3 @@ def _values(found: Ranking) -> set[str]:
 
 def _short(worth: Any) -> str:
     return f"{worth:.4g}" if isinstance(worth, float) else str(worth)
-
-
-def _print_replay(entry: Entry, file: Path, played: Replay) -> None:
-    if played.valid and played.score is not None:
-        click.echo(f"{file}: {played.plies} plies, good")
-        click.echo(f"  {entry.game.format_position(played.state)}")
-        _print_score(played.score)
-        return
-    where = "the record" if played.ply is None else f"ply {played.ply} (counted from 0), {played.move},"
-    click.echo(f"{file}: {where} is not possible")
-    for fault in played.violations:
-        click.echo(f"  {fault.detail} ({fault.code}, {fault.rule})")
-    if played.legal:
-        click.echo("  legal: " + " ".join(entry.game.format_move(move) for move in played.legal))
-
-
-def _print_score(found: Score) -> None:
-    for seat in found.seats:
-        items = ", ".join(f"{item.code} {item.points:+d}" for item in seat.items)
-        place = f", place {seat.place}" if found.final else ""
-        click.echo(f"  seat {seat.seat}: {seat.points} points{place}" + (f" ({items})" if items else ""))
-    if not found.final:
-        click.echo("  the round is not over")

@@ -135,10 +135,10 @@ def replay(entry: Entry, record: Record) -> Replay:
     return Replay(True, len(record.moves), state, game.score(state))
 
 
-def replay_text(entry: Entry, text: str) -> Replay:
-    """The same for a record in its text form."""
+def replay_text(entry: Entry, text: str, first_line: int = 1) -> Replay:
+    """The same for a record in its text form; faults name its lines, the first of which has this number."""
     try:
-        record = parse_record(entry, text)
+        record = parse_record(entry, text, first_line)
     except UnreadableRecordError as unreadable:
         fault = Violation("unreadable_record", str(unreadable), f"{entry.game.INFO.slug}#moves", "#/text")
         return Replay(False, 0, violations=(fault,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import orjson
 from flask import Flask, Response, current_app, g, request
@@ -28,10 +29,10 @@ _BY_STATUS = {
 }
 
 
-def render(refusal: Refusal) -> Response:
-    """The problem document of a refusal."""
+def document(refusal: Refusal) -> dict[str, Any]:
+    """The problem document of a refusal, as JSON."""
     reason = REASONS[refusal.code]
-    document = {
+    return {
         "type": f"urn:regelwerk:problem:{refusal.code}",
         "title": reason.title,
         "status": reason.status,
@@ -44,8 +45,12 @@ def render(refusal: Refusal) -> Response:
         ],
         **refusal.members,
     }
-    body = orjson.dumps(document)
-    return Response(body, reason.status, headers=dict(refusal.headers), content_type=PROBLEM_JSON)
+
+
+def render(refusal: Refusal) -> Response:
+    """The answer that a refusal is."""
+    body, status = orjson.dumps(document(refusal)), REASONS[refusal.code].status
+    return Response(body, status, headers=dict(refusal.headers), content_type=PROBLEM_JSON)
 
 
 def register(app: Flask) -> None:

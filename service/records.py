@@ -16,7 +16,8 @@ from __future__ import annotations
 
 import re
 import textwrap
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
 import marshmallow
 import orjson
@@ -31,6 +32,10 @@ _SKIPPED: Final = re.compile(r"\s+|\{[^}]*\}|;[^\n]*|[0-9]+\.+")
 _TOKEN: Final = re.compile(r"[^\s{};]+")
 _END: Final = re.compile(r"\*|-?[0-9]+(?:--?[0-9]+)+")
 _STAND_INS: Final = re.compile(r"(?: *[0-9]{1,4}:(?:random|hint))*")
+_FOREIGN: Final = re.compile(r"\$[0-9]+|[!?]{1,2}|\(.*|[^)]*\)+")
+"""What PGN has besides moves: marks of their worth, and variations in parentheses."""
+_BYTE_ORDER_MARK: Final = "\ufeff"
+_HALF: Final = re.compile("[\ud800-\udfff]")
 _MAX_SEED: Final = 64
 
 
@@ -62,9 +67,18 @@ def format_record(entry: Entry, record: Record) -> str:
     return "\n".join([*lines, "", *body]) + "\n"
 
 
-def parse_record(entry: Entry, text: str) -> Record:
-    """Read the text form. Raises UnreadableRecordError; a move that cannot be read is left to the replay."""
-    tags, body = _split(text)
+def parse_record(entry: Entry, text: str, first_line: int = 1) -> Record:
+    """Read the text form. Raises UnreadableRecordError; a move that cannot be read is left to the replay.
+
+    Args:
+        entry: the ruleset.
+        text: one record.
+        first_line: the number of its first line, where it is part of a longer text.
+    """
+    if (found := _HALF.search(text)) is not None:
+        line = _line(text, found.start(), first_line)
+        raise UnreadableRecordError(f"Line {line}: half of a character, which no file in UTF-8 can have.")
+    tags, body, line = _split(text, first_line)
     info = entry.game.INFO
     if tags.pop("game", info.slug) != info.slug:
         raise UnreadableRecordError(f"The record is of another game than {info.slug}.")
@@ -81,7 +95,7 @@ def parse_record(entry: Entry, text: str) -> Record:
         raise UnreadableRecordError(f"The tag Seed must have 1 to {_MAX_SEED} characters.")
     players = _players(tags)
     stand_ins = _stand_ins(tags.pop("stand_ins", ""))
-    return Record(info.slug, rules, setup, _plies(body), start, seed, players, result, tags, stand_ins)
+    return Record(info.slug, rules, setup, _plies(body, line), start, seed, players, result, tags, stand_ins)
 
 
 def _stand_ins(text: str) -> tuple[StandIn, ...]:
@@ -99,19 +113,65 @@ def _end(record: Record) -> str:
     return end if _END.fullmatch(end) else "*"
 
 
-def _split(text: str) -> tuple[dict[str, str], str]:
-    """The tags and the text after them."""
+def split_records(text: str) -> Iterator[tuple[int, str]]:
+    """The records that stand in a text one after the other, each with the number of its first line.
+
+    A record begins with a tag after the plies of the one before. A comment that is never closed ends the search.
+    """
+    begin, line, at, is_played = 0, 1, _begin(text), False
+    while at < len(text):
+        if is_played and _TAG.match(text, at):
+            yield line, text[begin:at]
+            line, begin, is_played = line + text.count("\n", begin, at), at, False
+        found = _TAG.match(text, at) or _TOKEN.match(text, at)
+        if found is None and text[at] == "{":
+            break
+        is_played = is_played or found is None or found.re is _TOKEN
+        at = _skip(text, at + 1 if found is None else found.end())
+    yield line, text[begin:]
+
+
+def game_in(text: str) -> str | None:
+    """The game that a record names; None where it names none."""
+    return next((tag.value for tag in _tags(text) if tag.name.lower() == "game"), None)
+
+
+def _begin(text: str) -> int:
+    """Where the first tag or ply is."""
+    return _skip(text, int(text.startswith(_BYTE_ORDER_MARK)))
+
+
+def _split(text: str, first_line: int) -> tuple[dict[str, str], str, int]:
+    """The tags, the text after them, and the number of its first line."""
     tags: dict[str, str] = {}
-    at = _skip(text, 0)
+    end = _begin(text)
+    for tag in _tags(text):
+        if tag.name.lower() in tags:
+            raise UnreadableRecordError(f"Line {_line(text, tag.at, first_line)}: the tag {tag.name} stands twice.")
+        tags[tag.name.lower()] = tag.value
+        end = tag.end
+    line = _line(text, end, first_line)
+    if text.startswith("[", end):
+        raise UnreadableRecordError(f'Line {line}: a tag must look like [Name "value"].')
+    return tags, text[end:], line
+
+
+class _Tag(NamedTuple):
+    """A tag: where it begins, and where what follows it begins."""
+
+    at: int
+    name: str
+    value: str
+    end: int
+
+
+def _tags(text: str) -> Iterator[_Tag]:
+    """The tags at the beginning of a text."""
+    at = _begin(text)
     while found := _TAG.match(text, at):
-        name = found[1].lower()
-        if name in tags:
-            raise UnreadableRecordError(f"{_line(text, at)}: the tag {found[1]} stands twice.")
-        tags[name] = re.sub(r"\\(.)", r"\1", found[2], flags=re.DOTALL)
-        at = _skip(text, found.end())
-    if text.startswith("[", at):
-        raise UnreadableRecordError(f'{_line(text, at)}: a tag must look like [Name "value"].')
-    return tags, text[at:]
+        value = re.sub(r"\\(.)", r"\1", found[2], flags=re.DOTALL)
+        yield (tag := _Tag(at, found[1], value, _skip(text, found.end())))
+        at = tag.end
 
 
 def _players(tags: dict[str, str]) -> tuple[str, ...]:
@@ -122,7 +182,7 @@ def _players(tags: dict[str, str]) -> tuple[str, ...]:
     return tuple(tags.pop(f"seat{seat}") for seat in named)
 
 
-def _plies(body: str) -> tuple[str, ...]:
+def _plies(body: str, first_line: int) -> tuple[str, ...]:
     """The move texts, up to the end mark."""
     plies: list[str] = []
     at = _skip(body, 0)
@@ -130,6 +190,9 @@ def _plies(body: str) -> tuple[str, ...]:
         found = _TOKEN.match(body, at)
         if found is None:
             raise UnreadableRecordError(f"A comment is opened or closed only once, near {body[at : at + 20]!r}.")
+        if _FOREIGN.fullmatch(found[0]):
+            line = _line(body, at, first_line)
+            raise UnreadableRecordError(f"Line {line}: {found[0][:20]!r} means something in chess, but nothing here.")
         at = _skip(body, found.end())
         if _END.fullmatch(found[0]):
             if at < len(body):
@@ -145,8 +208,8 @@ def _skip(text: str, at: int) -> int:
     return at
 
 
-def _line(text: str, at: int) -> str:
-    return f"Line {text.count(chr(10), 0, at) + 1}"
+def _line(text: str, at: int, first: int) -> int:
+    return text.count("\n", 0, at) + first
 
 
 def _setup(entry: Entry, text: str | None) -> Any:

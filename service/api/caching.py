@@ -16,11 +16,17 @@ MAX_AGE_S = 3600
 
 
 def cacheable(entry: Entry) -> Callable[..., Any]:
+    """Cache what follows from the rules; see `cacheable_by`."""
+    return cacheable_by(entry.game.INFO.rules_version, MAX_AGE_S)
+
+
+def cacheable_by(facts: str, max_age_s: int) -> Callable[..., Any]:
     """Send `Cache-Control` and a weak `ETag`, and answer 304 to those who have the answer already.
 
-    The tag is made from what fixes the answer, not from the answer, so a 304 costs no computation.
+    The tag is made from what fixes the answer (the facts, our version, the address), not from the answer, so a 304
+    costs no computation.
     """
-    fixed = f"{VERSION} {entry.game.INFO.rules_version}"
+    fixed = f"{VERSION} {facts}"
 
     def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(view)
@@ -30,7 +36,7 @@ def cacheable(entry: Entry) -> Callable[..., Any]:
             known = not request.if_none_match.star_tag and request.if_none_match.contains_weak(tag)
             response = Response(status=304) if known else make_response(view(*args, **kwargs))
             response.set_etag(tag, weak=True)
-            response.headers["Cache-Control"] = f"public, max-age={MAX_AGE_S}"
+            response.headers["Cache-Control"] = f"public, max-age={max_age_s}"
             return response
 
         return wrapper

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import orjson
 import schemathesis
 
 TOKENS: dict[str, list[str]] = {}
@@ -29,3 +30,10 @@ def after_call(context, case, response):
     if response.status_code == 201:
         created = response.json()
         TOKENS[created["id"]] = [created["tokens"]["host"], *created["tokens"]["seats"]]
+
+
+@schemathesis.serializer("application/x-ndjson")
+def lines(context, value):
+    """Send a text as it is: it stands for lines."""
+    del context
+    return value.encode("utf-8", "surrogatepass") if isinstance(value, str) else orjson.dumps(value)

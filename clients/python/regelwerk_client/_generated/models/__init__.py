@@ -300,8 +300,9 @@ from .given_seat import GivenSeat
 from .health import Health
 from .health_status import HealthStatus
 from .key import Key
-from .keys import Keys
 from .list_of_games import Games
+from .list_of_keys import Keys
+from .list_of_standings import Standings
 from .move_form import MoveForm
 from .named_seat import NamedSeat
 from .numerus_applied import NumerusApplied
@@ -504,7 +505,6 @@ from .session_undo import SessionUndo
 from .stand_in import StandIn
 from .stand_in_by import StandInBy
 from .standing import Standing
-from .standings import Standings
 from .tie_break_value import TieBreakValue
 from .tie_break_value_tie_break import TieBreakValueTieBreak
 from .tile_proof import TileProof

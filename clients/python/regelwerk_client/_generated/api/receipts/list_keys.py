@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from ...models.keys import Keys
+from ...models.list_of_keys import Keys
 
 
 def request() -> dict[str, Any]:

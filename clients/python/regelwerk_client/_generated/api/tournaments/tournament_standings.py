@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from ...models.standings import Standings
+from ...models.list_of_standings import Standings
 from ...models.tournament_standings_order import TournamentStandingsOrder
 
 

@@ -107,11 +107,11 @@ class Standings:
 
         preview = _parse_preview(d.pop("preview"))
 
-        standings = cls(
+        list_of_standings = cls(
             standings=standings,
             decided_by=decided_by,
             open_tables=open_tables,
             preview=preview,
         )
 
-        return standings
+        return list_of_standings

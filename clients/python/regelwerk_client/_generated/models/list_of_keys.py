@@ -46,8 +46,8 @@ class Keys:
 
             keys.append(keys_item)
 
-        keys = cls(
+        list_of_keys = cls(
             keys=keys,
         )
 
-        return keys
+        return list_of_keys

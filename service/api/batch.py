@@ -1,0 +1,115 @@
+"""Many stateless requests in one, over HTTP: as a document, or line by line."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any, Final
+
+import marshmallow as ma
+import orjson
+from flask import Response, request, stream_with_context
+
+from schemas.batch import ANSWERED_LINES, ASKED_LINES, BatchItemSchema, BatchOutcomesSchema, BatchSchema
+from schemas.common import kept
+from schemas.faults import invalid_request
+from schemas.quick import quick
+from service.api.limiting import on_account
+from service.api.smorest import Blueprint, whole_body
+from service.batch import Allowance, Outcome, Terms, answered
+from service.limits import Price
+from service.ndjson import MEDIA_TYPE, lines
+from service.order import Order
+from service.problems import document
+from service.receipts import Receipts
+from service.refusal import REASONS, Refusal
+from service.slots import Slots
+
+_JSON: Final = "application/json"
+_CHUNK_BYTES: Final = 1 << 14
+_CHUNK_S: Final = 0.05
+_BODY: Final = {
+    "required": True,
+    "content": {_JSON: {"schema": BatchSchema}, MEDIA_TYPE: {"schema": ASKED_LINES}},
+}
+
+
+def blueprint(slots: Slots, desk: Receipts) -> Blueprint:
+    """`/v1/batch`."""
+    blp = Blueprint("batch", __name__, url_prefix="/v1", description="Many stateless requests in one.")
+
+    @blp.operation("/batch", "batch", methods=["POST"])
+    @blp.doc(requestBody=_BODY)
+    @blp.response(200, BatchOutcomesSchema, description="The answers, in the order of the requests.")
+    @blp.response(
+        200, ANSWERED_LINES, content_type=MEDIA_TYPE, description="The answers, in the order of the requests."
+    )
+    @blp.refuses(400, 413, 415, 422)
+    def batch() -> Response:
+        """Ask many things at once.
+
+        Each item is answered as the single request would be, with the same status and the same body or problem; a bad
+        one spoils no other. The status of the whole is 200 even if none of them succeeds.
+
+        As JSON: up to 1,000 items. As `application/x-ndjson`: a line for each item, as many as fit into the largest
+        body that the service reads; the answer is of the same form and comes line by line, while the rest is being
+        worked out.
+
+        Hints and posteriors of a batch take 10 s of wall clock together at most: one that could take more than is left
+        has the status 429. Where solver time is limited, each counts as it would alone.
+        """
+        terms = Terms(slots, _charge, Allowance(), desk)
+        if request.mimetype == MEDIA_TYPE:
+            told = stream_with_context(_chunks(_answers_of_lines(whole_body(request), terms)))
+            return Response(told, mimetype=MEDIA_TYPE, headers={"X-Accel-Buffering": "no"})
+        orders = blp.ARGUMENTS_PARSER.parse(kept(BatchSchema), request, location="json")["items"]
+        answers = b",".join(_told(answered(order, terms)) for order in orders)
+        return Response(b'{"items":[%b]}' % answers, mimetype=_JSON)
+
+    return blp
+
+
+def _charge(price: Price, body: dict[str, Any], work: Any) -> Any:
+    return on_account(price, (body,), work)
+
+
+def _answers_of_lines(data: bytes, terms: Terms) -> Iterator[bytes]:
+    for number, line in lines(data):
+        yield _told(_answered_line(number, line, terms)) + b"\n"
+
+
+def _answered_line(number: int, line: bytes, terms: Terms) -> Outcome:
+    try:
+        value = orjson.loads(line)
+    except ValueError as unreadable:
+        return Outcome(None, refusal=Refusal("malformed_request", f"Line {number} is not JSON: {unreadable}"))
+    try:
+        order: Order = quick(BatchItemSchema)(value)
+    except ma.ValidationError as error:
+        return Outcome(_id_in(value), refusal=invalid_request({"#": error.messages}))
+    return answered(order, terms)
+
+
+def _id_in(value: Any) -> str | None:
+    """The name of an item that is bad otherwise."""
+    given = value.get("id") if isinstance(value, dict) else None
+    return given if isinstance(given, str) and not kept(BatchItemSchema).validate({"id": given}).get("id") else None
+
+
+def _told(outcome: Outcome) -> bytes:
+    if outcome.refusal is None:
+        return orjson.dumps({"id": outcome.id, "status": 200, "body": outcome.body})
+    status = REASONS[outcome.refusal.code].status
+    return orjson.dumps({"id": outcome.id, "status": status, "problem": document(outcome.refusal)})
+
+
+def _chunks(parts: Iterator[bytes]) -> Iterator[bytes]:
+    """The same bytes in fewer and larger pieces, since each is a call of the system; but none waits long."""
+    waiting, since = bytearray(), time.monotonic()
+    for part in parts:
+        waiting += part
+        if len(waiting) >= _CHUNK_BYTES or time.monotonic() - since > _CHUNK_S:
+            yield bytes(waiting)
+            waiting, since = bytearray(), time.monotonic()
+    if waiting:
+        yield bytes(waiting)

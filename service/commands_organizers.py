@@ -1,0 +1,280 @@
+"""Commands for whoever has the results of games: `replay` and `score`, of one game or of a whole event."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+
+from schemas.common import ScoreSchema
+from schemas.records import record_schema
+from schemas.requests import build
+from service import operations
+from service.answers import Replay
+from service.catalog import CATALOG, Entry
+from service.console import fail, load, print_json, refusals, text_of, unfit
+from service.game import Score
+from service.game_files import Part, parts_of
+from service.records import UnreadableRecordError
+from service.tables import (
+    LABELS,
+    BadTableError,
+    Table,
+    Total,
+    entry_called,
+    results_of,
+    scored,
+    subject_of,
+    totals,
+    unwrapped,
+)
+from service.tables_csv import guarded, is_table, read_tables
+
+_ARGUMENTS = click.argument("arguments", nargs=-1, required=True, metavar="[GAME] FILE...")
+
+
+@click.command()
+@_ARGUMENTS
+@click.option("--json", "as_json", is_flag=True, help="Answer as the API does.")
+def replay(arguments: Sequence[str], *, as_json: bool) -> None:
+    """Check records, as JSON or as text; `-` reads standard input.
+
+    GAME can be left out where the records name it. A file may hold many: texts one after the other, a JSON list, or
+    one JSON object in each line.
+
+    Prints the score of each, or its first bad ply with every broken rule and what was legal. The exit code is 1 when
+    one is bad.
+
+    \b
+    For example:
+      regelwerk replay games.txt
+      regelwerk replay anaconda game.json
+    """  # noqa: D301 - for click
+    given, files = _named(arguments)
+    good = [_replayed_file(given, file, several=len(files) > 1, as_json=as_json) for file in files]
+    sys.exit(int(not all(good)))
+
+
+@click.command()
+@_ARGUMENTS
+@click.option("--json", "as_json", is_flag=True, help="Answer as the API does; of many tables, as --format json.")
+@click.option(
+    "--format", "form", type=click.Choice(["table", "csv", "json"]), help="How to print; csv: one line for each seat."
+)
+def score(arguments: Sequence[str], *, as_json: bool, form: str | None) -> None:
+    """Score one game or a whole event; `-` reads standard input.
+
+    FILE holds a record (as JSON or text), a state or a sheet, as the API takes them; or many of them, as for
+    `replay`; or a table of comma-separated values. GAME can be left out where the file names it.
+
+    A table has one line for each table, with columns event, round, table, game, seat0, seat1, ... (names), and one of
+    points0, points1, ..., or sheet, record, state (JSON), position. Or it has one line for each seat, with columns
+    event, round, table, game, player, and points or what the seat has written down: stuck (anaconda); chips (numerus);
+    chains (numerus-solo); winner, hits, codes_exposed, unexposed, pool (davinci); placed (davinci-solo). sheet_round
+    numbers the rounds that a table has played; options of a sheet, such as scoring, are columns too.
+
+    \b
+    For example, results.csv:
+      round,table,game,player,points
+      1,1,anaconda,North,2
+      1,1,anaconda,South,1
+
+    \b
+    With several rounds on the sheet of a table:
+      round,table,game,player,sheet_round,stuck
+      1,1,anaconda,North,1,yes
+      1,1,anaconda,South,1,no
+      1,1,anaconda,North,2,no
+      1,1,anaconda,South,2,yes
+
+    Then: regelwerk score results.csv
+
+    If anything in a file is bad, every fault is told with its line, nothing is scored, and the exit code is 1.
+    """  # noqa: D301 - for click
+    given, files = _named(arguments)
+    texts = [text_of(file) for file in files]
+    if form is None and len(files) == 1 and not is_table(texts[0]) and len(parts := _parts(files[0], texts[0])) == 1:
+        _score_one(given, parts[0], as_json=as_json)
+    else:
+        _print_tables(_all_scored(given, files, texts), form or ("json" if as_json else "table"))
+
+
+def _named(arguments: Sequence[str]) -> tuple[Entry | None, list[Path]]:
+    """The ruleset, if the first argument names one, and the files."""
+    first, *rest = arguments
+    if not rest and first in CATALOG and not Path(first).exists():
+        raise click.UsageError("Missing argument 'FILE...'.")
+    if rest and first in CATALOG:
+        return CATALOG[first], [Path(name) for name in rest]
+    if rest and first.isidentifier() and not Path(first).exists():
+        raise click.UsageError(f"There is no ruleset {first!r}; there are: {', '.join(CATALOG)}.")
+    return None, [Path(name) for name in arguments]
+
+
+def _entry(given: Entry | None, part: Part) -> Entry:
+    try:
+        return given or entry_called(part.game)
+    except ValueError as unknown:
+        fail(str(unknown))
+
+
+def _parts(file: Path, text: str) -> list[Part]:
+    try:
+        return parts_of(text)
+    except ValueError as unreadable:
+        fail(f"{file} is not JSON: {unreadable}")
+
+
+# replay ---------------------------------------------------------------------------------------------------------------
+
+
+def _replayed_file(given: Entry | None, file: Path, *, several: bool, as_json: bool) -> bool:
+    """Replay every game of a file, and tell each outcome; whether all are good."""
+    with _told(f"{file}: " if several else "") as good:
+        parts = _parts(file, text_of(file))
+        good += [_replayed(given, file, part, several=several, as_json=as_json) for part in parts]
+    return all(good)
+
+
+def _replayed(given: Entry | None, file: Path, part: Part, *, several: bool, as_json: bool) -> bool:
+    name = f"{file}, {part.where}" if part.where else str(file)
+    with _told(f"{name}: " if several or part.where else "") as good:
+        if part.fault is not None:
+            fail(part.fault)
+        entry = _entry(given, part)
+        with refusals():
+            played = _replay(entry, part)
+        if as_json:
+            print_json(build(entry.game, entry.schemas).replayed().dump(played))
+        else:
+            _print_replay(entry, name, played)
+        good.append(played.valid)
+    return all(good)
+
+
+@contextmanager
+def _told(prefix: str) -> Iterator[list[bool]]:
+    """Tells a fault with a prefix, and goes on; what is in the list is then not all true."""
+    good: list[bool] = []
+    try:
+        yield good
+    except click.ClickException as fault:
+        click.echo(f"Error: {prefix}{fault.message}", err=True)
+        good.append(False)
+
+
+def _replay(entry: Entry, part: Part) -> Replay:
+    if isinstance(part.content, str):
+        return operations.replay_text(entry, part.content, part.line)
+    content = part.content
+    record = content.get("record", content) if isinstance(content, dict) else content
+    return operations.replay(entry, load(record_schema(entry.schemas, entry.game), record))
+
+
+def _print_replay(entry: Entry, name: str, played: Replay) -> None:
+    if played.valid and played.score is not None:
+        click.echo(f"{name}: {played.plies} plies, good")
+        click.echo(f"  {entry.game.format_position(played.state)}")
+        _print_score(played.score)
+        return
+    where = "the record" if played.ply is None else f"ply {played.ply} (counted from 0), {played.move},"
+    click.echo(f"{name}: {where} is not possible")
+    for fault in played.violations:
+        click.echo(f"  {fault.detail} ({fault.code}, {fault.rule})")
+    if played.legal:
+        click.echo("  legal: " + " ".join(entry.game.format_move(move) for move in played.legal))
+
+
+# score ----------------------------------------------------------------------------------------------------------------
+
+
+def _score_one(given: Entry | None, part: Part, *, as_json: bool) -> None:
+    if part.fault is not None:
+        fail(part.fault)
+    entry = _entry(given, part)
+    with refusals(), unfit():
+        try:
+            found = operations.score(entry, subject_of(entry, unwrapped(part.content), part.line))
+        except UnreadableRecordError as unreadable:
+            fail(str(unreadable))
+    if as_json:
+        print_json(ScoreSchema().dump(found))
+    else:
+        _print_score(found)
+
+
+def _all_scored(given: Entry | None, files: Sequence[Path], texts: Sequence[str]) -> list[Table]:
+    """Every table of all files. Tells every fault and ends if there is one."""
+    tables: list[Table] = []
+    told: list[str] = []
+    for file, text in zip(files, texts, strict=True):
+        results, found = read_tables(text, given) if is_table(text) else results_of(given, _parts(file, text))
+        for result in results:
+            try:
+                tables.append(scored(result))
+            except BadTableError as bad:
+                found += bad.faults
+        told += [f"{file}, line {line}: {fault}" for line, fault in sorted(found)]
+    if told:
+        fail("\n".join(told))
+    if not tables:
+        fail("There is nothing to score.")
+    return tables
+
+
+def _print_tables(tables: Sequence[Table], form: str) -> None:
+    if form == "json":
+        whole = {"tables": [_table_json(table) for table in tables], "totals": [asdict(one) for one in totals(tables)]}
+        print_json(whole)
+    elif form == "csv":
+        lines = csv.writer(sys.stdout, lineterminator="\n")
+        lines.writerow([*LABELS, "game", "seat", "player", "points", "place"])
+        lines.writerows(_csv_lines(tables))
+    else:
+        for table in tables:
+            _print_table(table)
+        _print_totals(totals(tables))
+
+
+def _table_json(table: Table) -> dict[str, Any]:
+    about = {"game": table.game, **table.labels, "players": list(table.players)}
+    return {**about, "score": ScoreSchema().dump(table.score)}
+
+
+def _csv_lines(tables: Sequence[Table]) -> Iterator[list[Any]]:
+    for table in tables:
+        labels = [guarded(table.labels.get(label, "")) for label in LABELS]
+        for seat in table.score.seats:
+            name = guarded(table.name_of(seat.seat))
+            yield [*labels, table.game, seat.seat, name, seat.points, seat.place]
+
+
+def _print_table(table: Table) -> None:
+    labels = ", ".join(f"{name} {table.labels[name]}" for name in LABELS if name in table.labels)
+    click.echo(f"{labels}: {table.game}" if labels else table.game)
+    _print_score(table.score, table)
+
+
+def _print_totals(found: Sequence[Total]) -> None:
+    if not found:
+        return
+    wide = max(len("player"), *(len(one.player) for one in found))
+    click.echo(f"\n{'player':<{wide}}  tables  points  firsts")
+    for one in found:
+        click.echo(f"{one.player:<{wide}}  {one.tables:>6}  {one.points:>6}  {one.firsts:>6}")
+
+
+def _print_score(found: Score, table: Table | None = None) -> None:
+    for seat in found.seats:
+        items = ", ".join(f"{item.code} {item.points:+d}" for item in seat.items)
+        place = f", place {seat.place}" if found.final else ""
+        name = f" {table.name_of(seat.seat)}" if table and table.name_of(seat.seat) else ""
+        click.echo(f"  seat {seat.seat}{name}: {seat.points} points{place}" + (f" ({items})" if items else ""))
+    if not found.final:
+        click.echo("  the round is not over")

@@ -1,0 +1,139 @@
+"""Quick loading gives what marshmallow gives, and refuses what it refuses with the same words."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields as members
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import marshmallow as ma
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from schemas.common import kept
+from schemas.quick import quick
+from schemas.records import record_schema
+from schemas.requests import Requests, build
+from service.api.document import recorded_examples
+from service.catalog import CATALOG
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = pytest.mark.parametrize("slug", list(CATALOG))
+STRANGE = [
+    None,
+    True,
+    False,
+    0,
+    -1,
+    1,
+    1.0,
+    1.5,
+    1e300,
+    10**18,
+    "",
+    "x",
+    "III",
+    "B7",
+    "chance",
+    [],
+    [None],
+    {},
+    {"": 1},
+]
+
+
+@cache
+def wire(slug: str) -> Requests:
+    return build(CATALOG[slug].game, CATALOG[slug].schemas)
+
+
+@cache
+def bodies(slug: str) -> tuple[Any, ...]:
+    """The recorded requests of a ruleset, and all states of a recorded game as `judged` has them."""
+    prefix = f"{slug.replace('-', '_')}_"
+    recorded = [
+        example["body"]
+        for name, examples in recorded_examples().items()
+        if name.startswith(prefix)
+        for example in examples
+        if "body" in example
+    ]
+    return (*recorded, *({"state": state, "move": "x"} for state in states(slug)))
+
+
+@cache
+def states(slug: str) -> tuple[Any, ...]:
+    entry = CATALOG[slug]
+    folder = ROOT / "games" / slug.replace("-", "_") / "records"
+    path = min(folder.glob("*.json"))
+    record = kept(record_schema(entry.schemas, entry.game)).loads(path.read_text(encoding="utf-8"))
+    state = record.start or entry.game.initial_state(record.setup, record.seed)
+    found = [state]
+    for text in record.moves:
+        found.append(entry.game.apply(found[-1], entry.game.parse_move(text)))
+    return tuple(json.loads(json.dumps(kept(entry.schemas.state).dump(each))) for each in found)
+
+
+def outcome(load: Any, value: Any) -> tuple[str, Any]:
+    try:
+        return "loaded", load(value)
+    except ma.ValidationError as error:
+        return "refused", error.messages
+
+
+def assert_same(slug: str, value: Any) -> None:
+    for member in members(Requests):
+        schema = getattr(wire(slug), member.name)
+        assert outcome(quick(schema), value) == outcome(kept(schema).load, value), member.name
+
+
+@GAMES
+def test_good_values_are_loaded_alike(slug: str) -> None:
+    for body in bodies(slug):
+        assert_same(slug, body)
+
+
+@GAMES
+def test_states_are_loaded_without_marshmallow(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise nothing would be gained."""
+    load = quick(CATALOG[slug].schemas.state)
+    wanted = [kept(CATALOG[slug].schemas.state).load(state) for state in states(slug)]
+    monkeypatch.setattr(ma.Schema, "load", None)
+    assert [load(state) for state in states(slug)] == wanted
+
+
+def changed(draw: st.DrawFn, value: Any) -> Any:
+    """The value with something strange somewhere in it."""
+    if not isinstance(value, dict | list) or not value or draw(st.integers(0, 5)) == 0:
+        return draw(st.sampled_from(STRANGE))
+    place = draw(st.sampled_from(sorted(value) if isinstance(value, dict) else range(len(value))))
+    copy: Any = value.copy()
+    kind = draw(st.sampled_from(["change", "change", "change", "drop", "add"]))
+    if kind == "drop":
+        del copy[place]
+    elif kind == "change":
+        copy[place] = changed(draw, value[place])
+    elif isinstance(copy, dict):
+        copy[draw(st.sampled_from(["more", "state", "view", "seed"]))] = draw(st.sampled_from(STRANGE))
+    else:
+        copy.append(copy[place])
+    return copy
+
+
+@GAMES
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(st.data())
+def test_spoiled_values_are_loaded_or_refused_alike(slug: str, data: st.DataObject) -> None:
+    value = data.draw(st.sampled_from(bodies(slug)))
+    for _ in range(data.draw(st.integers(1, 2))):
+        value = data.draw(st.composite(changed)(value))
+    assert_same(slug, value)
+
+
+@GAMES
+@pytest.mark.parametrize("value", STRANGE)
+def test_what_is_no_body_is_refused_alike(slug: str, value: Any) -> None:
+    assert_same(slug, value)
