@@ -11,8 +11,32 @@ import click
 from service import VERSION
 from service.config import Config, SettingError, describe
 
-_COMMANDS: Final = ("hint", "openapi", "replay", "score", "show", "verify")
-"""Those of `service.commands`, which brings all rulesets with it: `serve` starts without."""
+_COMMANDS: Final = (
+    "conformance",
+    "hint",
+    "keys",
+    "openapi",
+    "pairings",
+    "receipt",
+    "replay",
+    "score",
+    "sheet",
+    "show",
+    "standings",
+    "verify",
+)
+"""Those outside this module, which bring all rulesets with it: `serve` starts without."""
+_ELSEWHERE: Final = {
+    "conformance": "service.commands_conformance",
+    "keys": "service.commands_receipts",
+    "pairings": "service.commands_tournaments",
+    "replay": "service.commands_organizers",
+    "score": "service.commands_organizers",
+    "receipt": "service.commands_receipts",
+    "sheet": "service.commands_tournaments",
+    "standings": "service.commands_tournaments",
+}
+"""Those of them that have a module of their own."""
 
 
 class _Group(click.Group):
@@ -24,9 +48,9 @@ class _Group(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in _COMMANDS:
             return super().get_command(ctx, cmd_name)
-        from service import commands
+        from importlib import import_module
 
-        command: click.Command = getattr(commands, cmd_name)
+        command: click.Command = getattr(import_module(_ELSEWHERE.get(cmd_name, "service.commands")), cmd_name)
         return command
 
 
@@ -60,6 +84,10 @@ def serve(host: str, port: int, workers: int | None, threads: int | None, app: s
         config = Config.from_environment()
         config = replace(config, workers=workers or config.workers, threads=threads or config.threads)
         config.check()
+        if config.signing_key or config.retired_keys:
+            from service import keys
+
+            keys.load(config)  # a bad key is told here rather than by the server's processes
         with supervisor.listen(host, port) as listener:
             code = supervisor.Server(config, listener, click.echo, app or supervisor.APP).run()
     except (SettingError, StoreError, supervisor.ServeError) as error:

@@ -83,7 +83,7 @@ class Following:
             # What nobody shares need not be kept for as long as the stream is open.
             del first
             for found in snapshots:
-                if gone() or (found is not None and not reader.may_read(found)):
+                if gone() or (found is not None and not self._goes_on(reader, found)):
                     return
                 if found is None:
                     yield HEARTBEAT
@@ -91,6 +91,10 @@ class Following:
                     yield reader.take_chunk(found)
                 if reader.over or time.monotonic() > end:
                     return
+
+    def _goes_on(self, reader: Reader, found: Snapshot) -> bool:
+        """Whether a reader may stay. One who was told what a failover then lost has to come back, and is refused (416)."""
+        return reader.may_read(found) and not reader.is_ahead_of(found)
 
     def _first_news(
         self, reader: Reader, follower: Follower[Snapshot], found: Snapshot | None, end: float

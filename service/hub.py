@@ -222,15 +222,21 @@ class Hub(Generic[Shown]):
                 self._listener = None
 
     def _attend(self, listener: Listening) -> None:
+        tried_at = time.monotonic()
         while not self.closed:
             session_id = listener.get(_TICK_S)
-            if session_id is None:
+            # News of other games may come all the time; they are no reason to wait.
+            if session_id is None or time.monotonic() - tried_at >= _TICK_S:
                 self._try_again(listener)
-                continue
-            with self._lock:
-                topic = self._topics.get(session_id)
-            if topic is not None:
-                topic.wake()
+                tried_at = time.monotonic()
+            if session_id is not None:
+                self._pass(session_id)
+
+    def _pass(self, session_id: str) -> None:
+        with self._lock:
+            topic = self._topics.get(session_id)
+        if topic is not None:
+            topic.wake()
 
     def _try_again(self, listener: Listening) -> None:
         """Wake whoever could not read, now that the store answers here; give up a listener that could not be told."""

@@ -2,8 +2,9 @@
 
 A box is sealed with a key: `<salt>:<seed of the game>`. Its tiles, in the order of the ruleset, are shuffled by
 `Stream(key, "backs")`: the tile that comes to place j has the number j on its back. Its salt is HMAC-SHA256 of
-`salt|<j>` with that key, the first 32 hexadecimal digits. Leaf j is SHA-256 of a zero byte and `<j>:<tile>:<salt>`; the leaves are the Merkle tree
-of RFC 6962 (an inner node is SHA-256 of a byte 1, its left and its right child). All texts are UTF-8.
+`salt|<j>` with that key, the first 32 hexadecimal digits. Leaf j is SHA-256 of a zero byte and `<j>:<tile>:<salt>`; the
+leaves make the Merkle tree of RFC 6962 (an inner node is SHA-256 of a byte 1, its left and its right child). All texts
+are UTF-8.
 
 The root is told at once. It says nothing of the tiles, however short the seed: nobody can guess the salt. A proof opens
 one tile.

@@ -58,6 +58,12 @@ def stale(entry: Entry, session: Session, caller: Caller) -> Refusal:
     return Refusal("stale_version", detail, members={"current": current}, headers={"ETag": f'"{session.version}"'})
 
 
+def overdue() -> Refusal:
+    """The refusal of a change that comes too late, while no solver is free to play for the seat to move."""
+    detail = "The time of the seat to move has run out, and the solvers that play for it are busy; try again."
+    return Refusal("overloaded", detail, headers={"Retry-After": "1"})
+
+
 def repeated(request: str, stored: bytes) -> Reply:
     """What was answered the first time. Raises Refusal when it was another request."""
     reply = unpack_answer(request, stored)

@@ -22,7 +22,7 @@ from service.packing import Reply, changes, pack_answer
 from service.proofs import SessionProof
 from service.record import Record
 from service.refusal import Refusal
-from service.replies import EventPage, page, played, repeated, shown, stale
+from service.replies import overdue, played, repeated, shown, stale
 from service.slots import Slots
 from service.store import Change, Outcome, Store, StoreUnavailableError
 from service.tokens import Caller, digest, fresh_token, seat_key
@@ -76,8 +76,8 @@ class Sessions:
     def play(self, entry: Entry, call: Call, move: Any) -> Reply:
         """Play a seat's move, and what chance brings after it."""
 
-        def change(session: Session, seat: int) -> Turn:
-            decided = turns.decided(session, seat, self._now_ms())
+        def change(session: Session, seat: int, now_ms: int) -> Turn:
+            decided = turns.decided(session, seat, now_ms)
             return turns.play(entry, decided, seat, move, self._config.max_plies)
 
         return self._turn(entry, call, f"move {entry.game.format_move(move)}", change)
@@ -85,7 +85,7 @@ class Sessions:
     def resign(self, entry: Entry, call: Call) -> Reply:
         """End the game as lost for the caller's seat, whatever is played at the same time."""
 
-        def change(session: Session, seat: int) -> Turn:
+        def change(session: Session, seat: int, _now_ms: int) -> Turn:
             return turns.resign(entry, session, seat)
 
         for _ in range(_RESIGNATIONS):
@@ -99,20 +99,20 @@ class Sessions:
     def ask_undo(self, entry: Entry, call: Call, ply: int | None) -> Reply:
         """Ask to go back to where `ply` plies were played; None: before the own last one."""
 
-        def change(session: Session, seat: int) -> Turn:
+        def change(session: Session, seat: int, now_ms: int) -> Turn:
             if session.events > 4 * self._config.max_plies:
                 raise Refusal("record_full", "So much has happened in this session that nothing can be taken back.")
             plies = self._plies(entry, call, session)
-            return undo.ask(entry, session, seat, plies, ply=ply, now_ms=self._now_ms())
+            return undo.ask(entry, session, seat, plies, ply=ply, now_ms=now_ms)
 
         return self._turn(entry, call, f"undo {ply}", change)
 
     def answer_undo(self, entry: Entry, call: Call, ply: int, *, agree: bool) -> Reply:
         """Agree to keep `ply` plies only, as another seat wants, or decline."""
 
-        def change(session: Session, seat: int) -> Turn:
+        def change(session: Session, seat: int, now_ms: int) -> Turn:
             plies = self._plies(entry, call, session)
-            return undo.answer(entry, session, seat, plies, ply=ply, agree=agree, now_ms=self._now_ms())
+            return undo.answer(entry, session, seat, plies, ply=ply, agree=agree, now_ms=now_ms)
 
         return self._turn(entry, call, f"answer {ply} {agree}", change)
 
@@ -147,14 +147,6 @@ class Sessions:
         """The game as it stood after so many plies, as far as the caller may know it."""
         session, caller, moves = self._admit_with_plies(entry, call)
         return showing.at_ply(entry, session, moves, ply, caller)
-
-    def events(self, entry: Entry, call: Call, after: int, limit: int) -> EventPage:
-        """The events after a number, as far as the caller may know them. Raises Refusal when there is no such event."""
-        self._current(entry, call)
-        found = self._store.read_with_events(call.session_id, after, limit)
-        values, happened = found or (None, [])
-        session, caller = admitted(entry, call, values)
-        return page(entry, session, happened, after, caller)
 
     def reissue(self, entry: Entry, call: Call, seat: int) -> dict[str, Any]:
         """A new token for a seat, by order of the host; the old one is void at once."""
@@ -230,9 +222,13 @@ class Sessions:
         moves = entry.game.legal_moves(view)
         return moves[Stream(session.deal_seed, f"clock|{entry.game.format_position(session.state)}").below(len(moves))]
 
-    def _turn(self, entry: Entry, call: Call, request: str, change: Callable[[Session, int], Turn]) -> Reply:
-        """Make a seat's change, once: a repeat gets the answer again, a change of an old version is refused."""
+    def _turn(self, entry: Entry, call: Call, request: str, change: Callable[[Session, int, int], Turn]) -> Reply:
+        """Make a seat's change, once: a repeat gets the answer again, a change of an old version is refused.
+
+        `change` is given the session, the seat, and the moment that the request counts as made in.
+        """
         seen, caller = self._admit(entry, call)
+        now_ms = self._now_ms()
         seat = seat_of(caller)
         key = f"key:{seat}:{call.idempotency_key}" if call.idempotency_key else ""
         known = self._store.recall(seen.id, key) if key else None
@@ -244,7 +240,10 @@ class Sessions:
             call.if_match is not None and not names_version(call.if_match, session.version)
         ):
             raise stale(entry, session, caller)
-        turn = self._next(session, change(session, seat))
+        due = live.due(entry, session)
+        if due is not None and due <= now_ms:
+            raise overdue()
+        turn = self._next(session, change(session, seat, now_ms))
         reply = played(entry, turn, caller)
         outcome = self._commit(entry, session, turn, key, pack_answer(request, reply) if key else b"")
         match outcome.verdict:

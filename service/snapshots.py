@@ -107,8 +107,12 @@ class Reader:
         return bool(snapshot.values) and snapshot.values.get(self._key) == self._digest
 
     def misses(self, snapshot: Snapshot) -> bool:
-        """Whether there are events to come that a snapshot does not hold."""
-        return self.seen < snapshot.after or snapshot.end <= self.seen < snapshot.last
+        """Whether a snapshot does not hold the next events, or is older than the last one that was taken."""
+        return self.seen < snapshot.after or snapshot.end <= self.seen < snapshot.last or self.is_ahead_of(snapshot)
+
+    def is_ahead_of(self, snapshot: Snapshot) -> bool:
+        """Whether events were taken that a snapshot does not know of: it is older, or the store has lost them."""
+        return snapshot.last < self.seen
 
     def has_news(self, snapshot: Snapshot) -> bool:
         """Whether a snapshot shows anything that was not taken yet."""

@@ -114,7 +114,10 @@ def play(entry: Entry, session: Session, seat: int, move: Any, max_plies: int) -
     if mover != seat:
         raise Refusal("not_your_turn", f"Seat {mover} is to move, not seat {seat}.")
     refuse_move(entry, session.state, move, "#/move")
-    return _moved(entry, session, move, "player", max_plies)
+    turn = _moved(entry, session, move, "player")
+    if turn.after.plies > max_plies:
+        raise Refusal("record_full", f"The session has {session.plies} plies; no more can be played.")
+    return turn
 
 
 def resign(entry: Entry, session: Session, seat: int) -> Turn:
@@ -129,10 +132,13 @@ def expire(entry: Entry, session: Session, choose: Callable[[Session], Any], max
         raise TypeError("the session has no clock")
     seat, policy = entry.game.to_move(session.state), session.clock.policy
     session = replace(session, times=clocks.ran_out(session.clock, session.times, seat))
+    forfeit = _ended(entry, replace(session, forfeited=seat), Event("forfeited", seat))
     if policy == "forfeit" or session.plies >= max_plies:
-        return _ended(entry, replace(session, forfeited=seat), Event("forfeited", seat))
+        return forfeit
     played = replace(session, stand_ins=(*session.stand_ins, StandIn(session.plies, policy)))
-    return _moved(entry, played, choose(session), policy, max_plies)
+    turn = _moved(entry, played, choose(session), policy)
+    # The draws after the move may be what there is no room for.
+    return forfeit if turn.after.plies > max_plies else turn
 
 
 def undone(entry: Entry, session: Session, state: Any, undo: Undo, now_ms: int) -> Turn:
@@ -161,14 +167,11 @@ def at(entry: Entry, session: Session, state: Any) -> Session:
     return replace(session, state=state, verbs=tuple(dict.fromkeys(move.kind for move in moves)))
 
 
-def _moved(entry: Entry, session: Session, move: Any, by: str, max_plies: int) -> Turn:
+def _moved(entry: Entry, session: Session, move: Any, by: str) -> Turn:
     """The turn of a legal move and of the draws that follow; a question about an undo lapses."""
     state = entry.game.apply(session.state, move)
     event = teller(entry, session).ply(session.state, move, state, session.plies, by)
-    turn = _with_draws(entry, replace(session, undo=None), state, ((session.state, move),), (event,))
-    if turn.after.plies > max_plies:
-        raise Refusal("record_full", f"The session has {session.plies} plies; no more can be played.")
-    return turn
+    return _with_draws(entry, replace(session, undo=None), state, ((session.state, move),), (event,))
 
 
 def _with_draws(entry: Entry, session: Session, state: Any, plies: tuple[Ply, ...], events: tuple[Event, ...]) -> Turn:

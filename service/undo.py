@@ -46,7 +46,10 @@ def ask(  # noqa: PLR0913 - what is asked, by whom, when, of which game
 def answer(  # noqa: PLR0913 - what is answered, by whom, when, in which game
     entry: Entry, session: Session, seat: int, plies: Sequence[Ply], *, ply: int, agree: bool, now_ms: int
 ) -> Turn:
-    """A seat agrees to keep `ply` plies, as another has asked, or declines; who has asked can withdraw. Raises Refusal."""
+    """A seat agrees to keep `ply` plies, as another has asked, or declines; who has asked can withdraw.
+
+    Raises Refusal.
+    """
     live.refuse_finished(entry, session)
     undo = session.undo
     if undo is None:

@@ -7,10 +7,11 @@ from typing import Any
 
 import orjson
 
-from service.admission import Call
+from service.admission import Call, admitted
 from service.catalog import CATALOG, Entry
 from service.config import Config
 from service.game import Budget
+from service.replies import page
 from service.sessions import Sessions
 from service.slots import Slots
 from service.store import Store
@@ -86,7 +87,11 @@ class Table:
 
     def events(self, who: int | str | None = None, after: int = 0, limit: int = 1000) -> list[dict[str, Any]]:
         """What happened, as somebody is told it."""
-        return self.sessions.events(self.entry, self.call(who), after, limit).events
+        self.sessions.catch_up(self.entry, self.id)
+        found = self.store.read_with_events(self.id, after, limit)
+        values, happened = found or (None, [])
+        session, caller = admitted(self.entry, self.call(who), values)
+        return page(self.entry, session, happened, after, caller).events
 
     def moves(self, who: int | str | None = "host") -> tuple[str, ...]:
         """The plies of the record."""

@@ -10,9 +10,12 @@ from live_table import START, Table
 from service.catalog import CATALOG
 from service.chance import Stream
 from service.clock import Clock, Times, deadline, decided, ran_out, started
+from service.config import Config
 from service.game import Budget
 from service.operations import hint_of_view, replay
 from service.refusal import Refusal
+from service.sessions import Sessions
+from service.slots import Slots
 
 CLOCK = Clock(turn_s=10, bank_s=30, policy="forfeit")
 
@@ -77,7 +80,35 @@ def test_a_move_that_comes_too_late_is_not_played(clean_redis: str) -> None:
     assert table.moves() == ()
 
 
-@pytest.mark.parametrize("look", ["show", "legal_moves", "score", "record", "events", "fork"])
+def test_a_move_that_comes_too_late_is_not_played_even_while_no_solver_can_play_for_the_seat(clean_redis: str) -> None:
+    table = at_table(clean_redis, "hint")
+    table.sessions = Sessions(table.store, Config(), Slots(1, 0), clock=lambda: table.now)
+    slots = table.sessions._slots
+    table.now += 10
+    with slots.taken(), pytest.raises(Refusal) as found:
+        table.play(0, "roll:III,IV")
+
+    assert found.value.code == "overloaded"
+    assert table.show()["clock"]["expired"] == [1, 0]
+
+
+def test_a_move_counts_as_made_when_it_came_however_long_it_takes_to_be_kept(clean_redis: str) -> None:
+    table = at_table(clean_redis, "forfeit", bank_s=5)
+    table.now += 12
+    moments = [table.now]
+
+    def later() -> float:
+        """The first who asks is told the present moment; then much time goes by."""
+        return moments.pop() if moments else table.now
+
+    table.sessions = Sessions(table.store, Config(), Slots(1, 0), clock=later)
+    table.now += 2
+    shown = table.play(0, "roll:III,IV")
+
+    assert shown["clock"]["banks_ms"] == [3000, 5000]
+
+
+@pytest.mark.parametrize("look", ["show", "legal_moves", "score", "record", "catch_up", "fork"])
 def test_whoever_looks_in_whatever_way_sees_that_the_time_has_run_out(clean_redis: str, look: str) -> None:
     table = at_table(clean_redis, "forfeit")
     table.now += 60
@@ -86,7 +117,7 @@ def test_whoever_looks_in_whatever_way_sees_that_the_time_has_run_out(clean_redi
         "legal_moves": lambda: table.sessions.legal_moves(table.entry, table.call()),
         "score": lambda: table.sessions.score(table.entry, table.call()),
         "record": lambda: table.sessions.record(table.entry, table.call()),
-        "events": lambda: table.sessions.events(table.entry, table.call(), 0, 10),
+        "catch_up": lambda: table.sessions.catch_up(table.entry, table.id),
         "fork": lambda: table.sessions.fork(table.entry, table.call(), {"assist": "none"}),
     }
     looks[look]()
@@ -169,6 +200,19 @@ def test_where_the_record_is_full_the_absent_player_loses(clean_redis: str) -> N
 
     assert shown["status"] == "over"
     assert shown["result"]["reason"] == "forfeited"
+
+
+@pytest.mark.parametrize("max_plies", range(10, 16))
+def test_where_there_is_no_room_for_a_move_and_its_draws_the_game_ends_as_well(
+    clean_redis: str, max_plies: int
+) -> None:
+    table = at_table(clean_redis, "random", "davinci", max_plies=max_plies)
+    table.now += 3600
+    shown = table.show()
+
+    assert (shown["status"], shown["result"]["reason"]) == ("over", "forfeited")
+    assert max_plies - 2 < shown["plies"] <= max_plies
+    assert sum(shown["clock"]["expired"]) == len(table.sessions.record(table.entry, table.call())[0].stand_ins) + 1
 
 
 def test_a_game_that_is_over_has_no_deadline(clean_redis: str) -> None:

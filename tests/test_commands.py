@@ -22,7 +22,21 @@ from service.records import format_record
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = pytest.mark.parametrize("slug", list(CATALOG))
-COMMANDS = ("hint", "openapi", "replay", "score", "serve", "show", "verify")
+COMMANDS = (
+    "conformance",
+    "hint",
+    "keys",
+    "openapi",
+    "pairings",
+    "receipt",
+    "replay",
+    "score",
+    "serve",
+    "sheet",
+    "show",
+    "standings",
+    "verify",
+)
 
 # The closing puzzle of the rules of Anaconda: III=5@IV wins in 7 placements, III=2@V loses; nothing else is possible.
 PUZZLE = "III7-IV4-V3 last:V seat:0/2"

@@ -224,6 +224,24 @@ def test_while_the_store_cannot_be_read_followers_stay_and_it_is_tried_once_per_
         assert follower.look(EVER) == neighbour.look(EVER) == f"{ID} {before + 2}"
 
 
+def test_a_game_that_could_not_be_read_is_tried_again_while_news_of_others_never_cease(
+    radio: Radio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.hub._TICK_S", 0.0)
+    with radio.hub.follow(ID) as follower, radio.hub.follow(OTHER) as other:
+        listener = settle(radio, follower, other)
+        radio.failing = True
+        listener.heard.put(ID)
+        assert follower.wait(SOON)
+        with pytest.raises(StoreUnavailableError):
+            follower.look(EVER)
+
+        radio.failing = False
+        listener.heard.put(OTHER)
+        assert follower.wait(SOON)
+        assert follower.look(EVER)
+
+
 def test_closing_dismisses_all_followers_at_once_and_those_who_come_later(radio: Radio) -> None:
     joined, ready = threading.Barrier(21), threading.Barrier(21)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import redis
 from flask import Flask
 from streams import Message, dispatched, until
 
@@ -260,6 +261,24 @@ def test_a_stream_ends_with_its_token_and_no_other_does(table: Table) -> None:
     last = table.play()["events"]
     until(lambda: all(each.told[-1]["seq"] == last for each in (other, host)))
     assert [event["seq"] for event in old.told] == [1, 2]
+
+
+def test_a_stream_ends_when_the_store_has_lost_what_it_told(table: Table, redis_url: str) -> None:
+    session_id = table.path.rpartition("/")[2]
+    session, events = (f"rw:{{{session_id}}}:{part}" for part in ("session", "events"))
+    with redis.Redis.from_url(redis_url) as client:
+        before = client.hgetall(session)
+        kept = client.lrange(events, 0, -1)
+        last = table.play()["events"]
+        reading = Reading(table, 0)
+        until(lambda: len(reading.told) == last)
+        # A replica takes over that never had the move.
+        client.hset(session, mapping=before)
+        client.ltrim(events, 0, len(kept) - 1)
+        client.publish(events, len(kept))
+
+    until(lambda: reading.ended)
+    assert_refused(table.ask(0, Last_Event_ID=str(last)), 416, "range_not_satisfiable")
 
 
 def test_the_clock_of_a_game_that_is_only_watched_goes_on(app: Flask) -> None:

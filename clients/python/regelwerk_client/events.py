@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ import httpx
 
 from regelwerk_client.errors import Unavailable, UnexpectedAnswer, Unreachable
 from regelwerk_client.models import SessionEvent
-from regelwerk_client.sse import Parser
+from regelwerk_client.sse import Message, Parser
 from regelwerk_client.transport import Channel, Request
 
 PATIENCE_S: Final = 120.0
@@ -72,33 +73,46 @@ class Following:
         with self.channel.stream({**self.request, "headers": headers}, _SILENCE_S) as response:
             # No content: the last event was known before.
             self.over = response.status_code == httpx.codes.NO_CONTENT
-            for piece in response.iter_bytes():
-                self._at_ease()
-                for message in parser.feed(piece):
-                    yield from self._taken(message.type, message.data)
+            yield from self._grouped(self._messages(response, parser))
             self._retry_s = self._retry_s if parser.retry_ms is None else parser.retry_ms / 1000
 
     def _polled(self) -> Iterator[SessionEvent]:
         request = {**self.request, "params": {"after": self.after, "wait": _POLL_S}}
         page = self.channel.send(request, repeatable=True).json()
         self._at_ease()
-        for event in page["events"]:
-            yield from self._taken(event["type"], json.dumps(event))
-        self.see(page["session"])
+        with _legible():
+            self.see(page["session"])
+            group = [SessionEvent.from_dict(event) for event in page["events"]]
+        yield from self._new(group)
         self.over = page["session"]["status"] == "over" and self.after == page["session"]["events"]
 
-    def _taken(self, kind: str, text: str) -> Iterator[SessionEvent]:
-        try:
-            document = json.loads(text)
-            if kind == "session":
+    def _messages(self, response: httpx.Response, parser: Parser) -> Iterator[Message]:
+        for piece in response.iter_bytes():
+            self._at_ease()
+            yield from parser.feed(piece)
+
+    def _grouped(self, messages: Iterable[Message]) -> Iterator[SessionEvent]:
+        """The events, each group after the session's document, which the service sends behind it.
+
+        So whoever is told of an event has seen a session that is no older. A group that is cut off before its document
+        comes again with the next stream.
+        """
+        group: list[SessionEvent] = []
+        for message in messages:
+            with _legible():
+                document = json.loads(message.data)
+                if message.type != "session":
+                    group.append(SessionEvent.from_dict(document))
+                    continue
                 self.see(document)
-                return
-            event = SessionEvent.from_dict(document)
-        except (ValueError, KeyError, TypeError, AttributeError) as unreadable:
-            raise UnexpectedAnswer(f"An event cannot be read: {unreadable!r}") from unreadable
-        if event.seq > self.after:
-            self.after, self.over = event.seq, event.type_ == "over"
-            yield event
+            yield from self._new(group)
+            group = []
+
+    def _new(self, group: Iterable[SessionEvent]) -> Iterator[SessionEvent]:
+        for event in group:
+            if event.seq > self.after:
+                self.after, self.over = event.seq, event.type_ == "over"
+                yield event
 
     def _at_ease(self) -> None:
         self._opened, self._pause_s, self._reached = True, 0.0, time.monotonic()
@@ -106,7 +120,7 @@ class Following:
     def _wait_for_better(self, away: Unreachable | Unavailable) -> None:
         """Longer after each failure in a row, and as long as the service asks for."""
         if self.over:
-            return  # only the session's document was still to come
+            return  # only the end of the stream was still to come
         if not self._opened and isinstance(away.__cause__, httpx.ReadTimeout):
             # The service opens a stream with a line at once: something on the way keeps it back.
             self._polls = True
@@ -119,3 +133,11 @@ class Following:
     def _wait(self, seconds: float) -> None:
         # Not all of those who were cut off together at once.
         self.sleep(seconds * random.uniform(1.0, 1.5))  # noqa: S311 - no secret
+
+
+@contextmanager
+def _legible() -> Iterator[None]:
+    try:
+        yield
+    except (ValueError, KeyError, TypeError, AttributeError) as unreadable:
+        raise UnexpectedAnswer(f"An event cannot be read: {unreadable!r}") from unreadable

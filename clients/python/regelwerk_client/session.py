@@ -38,6 +38,11 @@ class _Memory:
         self._document = document
         self.version = document["version"]
 
+    def _hear(self, document: dict[str, Any]) -> None:
+        """A document that was sent without being asked for may be older than what was seen since."""
+        if self.version is None or document["version"] >= self.version:
+            self._see(document)
+
     def _catch_up(self, stale: StaleVersion) -> None:
         """The error shows the session as it is now: the next move is chosen from that."""
         if stale.current:
@@ -79,15 +84,16 @@ class Live(_Memory, Caller):
     def events(self, after: int = 0, *, patience: float = PATIENCE_S) -> Iterator[SessionEvent]:
         """Everything that happens after an event, as it happens, until the game is over.
 
-        Connections that break are made again, and nothing is lost or told twice. `seen` and `version` keep up with what
-        comes, so the next move is chosen from what was seen.
+        Connections that break are made again, and nothing is lost or told twice. `seen` and `version` are never older
+        than the event, and newer where it has been answered already: whether there is something to do now is told by
+        `seen.your_move`, what there was to do just after the event by its own `your_move`.
 
         Args:
             after: the number of the last event that is known already; 0: all are told.
             patience: how long to try for a service that cannot be reached, in seconds.
         """
         request = self._signed({"method": "get", "url": f"{self._sessions}/{self.id}/events"})
-        return Following(self._channel, request, self._see, after, patience).events()
+        return Following(self._channel, request, self._hear, after, patience).events()
 
     def _ask(self, reader: Reader[Answer], request: Request, *, repeatable: bool) -> Answer:
         return super()._ask(reader, self._signed(request), repeatable=repeatable)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from http.server import BaseHTTPRequestHandler
 from typing import Any
 
@@ -43,6 +44,37 @@ def test_every_event_comes_once_in_order_and_what_was_seen_keeps_up(rw: Regelwer
     assert (seen.status, seen.events, seen.you.seat) == ("over", len(told), 1)
 
 
+def test_bots_that_move_when_an_event_says_so_play_a_whole_game(rw: Regelwerk) -> None:
+    game = rw.anaconda.create_session(seed="seven", assist="hints")
+
+    def play(bot: Any) -> None:
+        for event in bot.events():
+            assert bot.version >= event.version
+            assert bot.seen.events >= event.seq
+            if event.your_move and bot.seen.your_turn:
+                bot.move(bot.hint(budget_nodes=50).best)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(play, game.seats))
+
+    assert game.host.refresh().status == "over"
+
+
+def test_what_comes_late_of_an_older_version_is_not_taken_for_the_game_as_it_is(
+    fake: FakeServer, monkeypatch: Any
+) -> None:
+    client = Regelwerk(fake.url, timeout=2)
+    live = client.anaconda.session("A" * 22, "secret")
+    then_stream(fake, told(1, 2), told(3, over=True))
+    versions = []
+    for each in live.events():
+        versions.append(live.version)
+        if each.seq == 1:
+            live._see({"version": 7})  # as the answer to a move has it
+
+    assert versions == [2, 7, 7]
+
+
 def test_a_spectator_who_comes_late_is_told_the_rest(rw: Regelwerk) -> None:
     game = rw.anaconda.create_session()
     game.seats[0].resign()
@@ -76,10 +108,12 @@ def event(seq: int, kind: str = "move") -> dict[str, Any]:
 
 
 def told(*numbers: int, over: bool = False) -> bytes:
-    """Events as the service writes them; the last is the end of the game if it is `over`."""
+    """Events as the service writes them, the session behind; the last is the end of the game if it is `over`."""
     kinds = ["over" if over and seq == numbers[-1] else "move" for seq in numbers]
     told_of = [(seq, kind, json.dumps(event(seq, kind))) for seq, kind in zip(numbers, kinds, strict=True)]
-    return HEAD + "".join(f"id: {seq}\nevent: {kind}\ndata: {data}\n\n" for seq, kind, data in told_of).encode()
+    told_all = "".join(f"id: {seq}\nevent: {kind}\ndata: {data}\n\n" for seq, kind, data in told_of)
+    session = json.dumps({"version": numbers[-1], "events": numbers[-1]})
+    return f"{HEAD.decode()}{told_all}event: session\ndata: {session}\n\n".encode()
 
 
 def then_stream(fake: FakeServer, *pieces: bytes, cut: bool = False) -> None:
