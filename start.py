@@ -62,8 +62,15 @@ def main(arguments: list[str]) -> None:
         prepare(dev=testing)
     if testing:
         os.chdir(ROOT)
-        become([str(PYTHON), "-m", "pytest", *arguments[1:]])
+        become([str(PYTHON), "-m", "pytest", *for_pytest(arguments[1:])])
     become([str(PYTHON), str(VENV / "bin" / "regelwerk"), *for_regelwerk(arguments)])
+
+
+def for_pytest(arguments: list[str]) -> list[str]:
+    """All tests at once are shared among the processors, file by file; what is chosen runs as it is."""
+    if set(arguments) <= {"--long"}:
+        return ["-n", "auto", "--dist", "loadfile", "--durations", "30", *arguments]
+    return arguments
 
 
 def for_regelwerk(arguments: list[str]) -> list[str]:

@@ -293,3 +293,16 @@ def test_with_uv_from_nothing_to_an_answer(bare: Callable[..., subprocess.Popen[
     first = bare("serve", "--port", "0", path=os.environ["PATH"])
     print("with uv:", seconds_until_it_serves(first, clone))  # noqa: T201 - shown by pytest -s
     end(first)
+
+
+@pytest.mark.parametrize("arguments", [[], ["--long"]])
+def test_all_tests_are_shared_among_the_processors(start: ModuleType, arguments: list[str]) -> None:
+    given = start.for_pytest(arguments)
+
+    assert given[:2] == ["-n", "auto"]
+    assert given[len(given) - len(arguments) :] == arguments
+
+
+@pytest.mark.parametrize("arguments", [["tests/api"], ["-k", "undo"], ["--long", "-x"]])
+def test_tests_that_are_chosen_run_as_they_are(start: ModuleType, arguments: list[str]) -> None:
+    assert start.for_pytest(arguments) == arguments
