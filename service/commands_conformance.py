@@ -18,7 +18,7 @@ from service.conformance.http_engine import HttpEngine
 from service.conformance.report import Report
 from service.conformance.runner import run
 from service.conformance.vectors import Vector, chosen
-from service.console import fail, print_json
+from service.console import fail, print_json, writes
 
 
 @click.group()
@@ -33,7 +33,8 @@ def export_vectors(out: Path) -> None:
 
     For example: regelwerk conformance export --out vectors
     """
-    index = export(out)
+    with writes(out):
+        index = export(out)
     click.echo(f"{len(index['files'])} files and {out / INDEX}")
 
 
@@ -88,9 +89,10 @@ def _asked(engine: Engine, entry: Entry, vectors: Sequence[Vector], give_up: int
 
 
 def _tell(report: Report, show: int, **options: Any) -> None:
-    if options["junit"] is not None:
-        options["junit"].write_bytes(reporting.as_junit(report))
     if options["as_json"]:
         print_json(reporting.as_json(report))
     else:
         click.echo("\n".join(reporting.lines(report, show)))
+    if (junit := options["junit"]) is not None:
+        with writes(junit):
+            junit.write_bytes(reporting.as_junit(report))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -233,9 +234,12 @@ def _print_tables(tables: Sequence[Table], form: str) -> None:
         whole = {"tables": [_table_json(table) for table in tables], "totals": [asdict(one) for one in totals(tables)]}
         print_json(whole)
     elif form == "csv":
-        lines = csv.writer(sys.stdout, lineterminator="\n")
+        # Into a text first: standard output alone may not know every letter of a name.
+        text = io.StringIO()
+        lines = csv.writer(text, lineterminator="\n")
         lines.writerow([*LABELS, "game", "seat", "player", "points", "place"])
         lines.writerows(_csv_lines(tables))
+        click.echo(text.getvalue(), nl=False)
     else:
         for table in tables:
             _print_table(table)

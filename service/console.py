@@ -25,8 +25,10 @@ def text_of(file: Path) -> str:
     try:
         data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
         return data.decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
         fail(f"{file} cannot be read: {error}")
+    except UnicodeDecodeError as error:
+        fail(f"{file} cannot be read: it is not text in UTF-8 ({error}).")
 
 
 def read(file: Path) -> Any:
@@ -71,6 +73,15 @@ def load(schema: Any, value: Any) -> Any:
 def print_json(answer: Any) -> None:
     """Print an answer, for people to read too."""
     click.echo(orjson.dumps(answer, option=orjson.OPT_INDENT_2).decode())
+
+
+@contextmanager
+def writes(path: Path) -> Iterator[None]:
+    """Turns what the system has against a file or folder that is written into a message."""
+    try:
+        yield
+    except OSError as error:
+        fail(f"{path} cannot be written: {error}")
 
 
 def fail(message: str) -> NoReturn:

@@ -93,7 +93,7 @@ class Following:
                     return
 
     def _goes_on(self, reader: Reader, found: Snapshot) -> bool:
-        """Whether a reader may stay. One who was told what a failover then lost has to come back, and is refused (416)."""
+        """Whether a reader may stay; one who was told what a failover then lost has to come back, which is refused."""
         return reader.may_read(found) and not reader.is_ahead_of(found)
 
     def _first_news(

@@ -15,6 +15,8 @@ from service.connections import listener
 from service.store import StoreUnavailableError, channel_of
 
 _TELLING: Final = (b"message", b"subscribe")
+_CLOSED_MEANWHILE: Final = (ValueError, AttributeError)
+"""What redis-py raises in the thread that reads when another one, which could not send, has closed the connection."""
 _AWAY: Final = "The news of live sessions are out of reach for now."
 
 
@@ -44,7 +46,7 @@ class Listener:
                 self._check()
                 return None
             message = self._connection.read_response(push_request=True)
-        except (redis.RedisError, OSError) as failure:
+        except (redis.RedisError, OSError, *_CLOSED_MEANWHILE) as failure:
             raise StoreUnavailableError(_AWAY) from failure
         self._asked = False
         return _session_of(message)

@@ -50,6 +50,7 @@ class Session:
         plies: how many were played, those of chance included.
         events: how many have happened.
         resigned, forfeited: the seat that has given up, or whose time has run out.
+        asked: the seats that have asked for an undo since the last ply.
         verbs: what the seat to move has to do, as kinds of moves.
     """
 
@@ -75,6 +76,7 @@ class Session:
     resigned: int | None = None
     forfeited: int | None = None
     undo: Undo | None = None
+    asked: tuple[int, ...] = ()
     stand_ins: tuple[StandIn, ...] = ()
     verbs: tuple[str, ...] = ()
 

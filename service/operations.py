@@ -175,6 +175,12 @@ def draws(game: AnyGame, state: Any, seed: str) -> Iterator[tuple[Any, Any]]:
         yield outcome, state
 
 
+def random_move(game: AnyGame, state: Any, seed: str) -> Any:
+    """A clock's move in place of an absent player: fixed by the seed and the position text, as draws are."""
+    moves = game.legal_moves(viewed_by_mover(game, state))
+    return moves[Stream(seed, f"clock|{game.format_position(state)}").below(len(moves))]
+
+
 def refuse_move(entry: Entry, state: Any, move: Any, pointer: str, ply: int | None = None) -> None:
     """Raise `Refusal` unless the move is legal."""
     violations = move_violations(entry.game, state, move)

@@ -6,7 +6,7 @@ import hashlib
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
@@ -17,8 +17,10 @@ from service.live import Origin, Session, Undo
 from service.record import StandIn
 from service.tokens import HOST, seat_key
 
+_FORMAT: Final = 1
+"""Counted on whenever what is kept could not be read as it was before: a session of another format is unknown."""
 _LASTING = ("names", "assist", "seed", "salt", "created_at", "ttl_s", "entropy")
-_PASSING = ("resigned", "forfeited", "verbs")
+_PASSING = ("resigned", "forfeited", "asked", "verbs")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,7 @@ def pack(entry: Entry, session: Session) -> dict[str, str]:
     """All values of a new session, except those that the store counts itself."""
     start = None if session.start is None else kept(entry.schemas.state).dump(session.start)
     meta = {
+        "format": _FORMAT,
         "game": entry.game.INFO.slug,
         "rules": entry.game.INFO.rules_version,
         "setup": kept(entry.schemas.setup).dump(session.setup),
@@ -60,9 +63,10 @@ def changes(entry: Entry, session: Session) -> dict[str, str]:
 
 
 def unpack(entry: Entry, session_id: str, values: Mapping[str, str]) -> Session | None:
-    """The session; None if it is of another ruleset, or of other rules than this service has now."""
+    """The session; None if it is of another ruleset, or of other rules or another format than this service has now."""
     meta: dict[str, Any] = orjson.loads(values["meta"])
-    if (meta["game"], meta["rules"]) != (entry.game.INFO.slug, entry.game.INFO.rules_version):
+    ours = (_FORMAT, entry.game.INFO.slug, entry.game.INFO.rules_version)
+    if (meta.get("format"), meta["game"], meta["rules"]) != ours:
         return None
     names = tuple(meta["names"])
     return Session(
@@ -79,19 +83,13 @@ def unpack(entry: Entry, session_id: str, values: Mapping[str, str]) -> Session 
         origin=None if meta["origin"] is None else Origin(**meta["origin"]),
         start=None if meta["start"] is None else kept(entry.schemas.state).load(meta["start"]),
         expires_at=int(values["expires_at"]),
-        digests=digests_in(values),
+        digests={name: values[name] for name in (HOST, *map(seat_key, range(len(names))))},
         state=kept(entry.schemas.state).load(orjson.loads(values["state"])),
         version=int(values["version"]),
         plies=int(values["plies"]),
         events=int(values["events"]),
         **_passing(orjson.loads(values["passing"])),
     )
-
-
-def digests_in(values: Mapping[str, str]) -> dict[str, str]:
-    """The digest of every token of a session."""
-    seats = len(orjson.loads(values["meta"])["names"])
-    return {name: values[name] for name in (HOST, *map(seat_key, range(seats)))}
 
 
 def fingerprint(request: str) -> str:
@@ -117,6 +115,7 @@ def _passing(values: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "resigned": values["resigned"],
         "forfeited": values["forfeited"],
+        "asked": tuple(values["asked"]),
         "verbs": tuple(values["verbs"]),
         "times": None if times is None else Times(times["since"], tuple(times["banks"]), tuple(times["expired"])),
         "undo": None if undo is None else Undo(undo["asked_by"], undo["ply"], tuple(undo["agreed"])),

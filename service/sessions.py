@@ -5,19 +5,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from service import live, showing, turns, undo
 from service.admission import Call, admitted, names_version, refuse_all_but_host, refuse_assistance, seat_of, unknown
 from service.answers import LegalMoves, Ranking
 from service.beginnings import Beginnings
 from service.catalog import Entry
-from service.chance import Stream
+from service.clock import Policy
 from service.config import Config
 from service.events import pack_event
 from service.game import TERMINAL, Budget, Hint, Score
 from service.live import Ply, Session, Turn
-from service.operations import default_options, hint_of_view, legal_moves_of_view, viewed_by_mover
+from service.operations import default_options, hint_of_view, legal_moves_of_view, random_move, viewed_by_mover
 from service.packing import Reply, changes, pack_answer
 from service.proofs import SessionProof
 from service.record import Record
@@ -29,8 +29,8 @@ from service.tokens import Caller, digest, fresh_token, seat_key
 
 _RESIGNATIONS = 5
 """How often a resignation that met a move is tried again."""
-_CATCH_UP = 20
-"""How many decisions of absent players one look makes up for; the next one goes on."""
+_CATCH_UP: Final[Mapping[Policy, int]] = {"forfeit": 1, "random": 20, "hint": 3}
+"""How many decisions of absent players one look makes up for, by what they take; the next look goes on."""
 _STAND_IN_BUDGET = Budget(ms=200)
 """What the solver may spend on a move in place of an absent player."""
 
@@ -181,7 +181,7 @@ class Sessions:
 
     def _caught_up(self, entry: Entry, call: Call, session: Session, caller: Caller) -> tuple[Session, Caller]:
         """The session after everything that was due by now."""
-        for _ in range(_CATCH_UP):
+        for _ in range(0 if session.clock is None else _CATCH_UP[session.clock.policy]):
             due = live.due(entry, session)
             if due is None or due > self._now_ms() or not self._expire(entry, session):
                 break
@@ -215,12 +215,11 @@ class Sessions:
 
     def _stand_in(self, entry: Entry, session: Session) -> Any:
         """The move that a policy makes. The random one follows from the seed, so that it can be checked at the end."""
+        if session.clock is None or session.clock.policy != "hint":
+            return random_move(entry.game, session.state, session.deal_seed)
         view = viewed_by_mover(entry.game, session.state)
-        if session.clock is not None and session.clock.policy == "hint":
-            with self._slots.taken():
-                return hint_of_view(entry, view, _STAND_IN_BUDGET, default_options(entry)).best
-        moves = entry.game.legal_moves(view)
-        return moves[Stream(session.deal_seed, f"clock|{entry.game.format_position(session.state)}").below(len(moves))]
+        with self._slots.taken():
+            return hint_of_view(entry, view, _STAND_IN_BUDGET, default_options(entry)).best
 
     def _turn(self, entry: Entry, call: Call, request: str, change: Callable[[Session, int, int], Turn]) -> Reply:
         """Make a seat's change, once: a repeat gets the answer again, a change of an old version is refused.

@@ -16,7 +16,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import orjson
@@ -56,7 +56,7 @@ def read_tables(text: str, given: Entry | None = None) -> tuple[list[Result], li
         given: the ruleset of lines that name none.
     """
     try:
-        rows = list(_rows(text))
+        rows = [(line, row) for line, row in rows_of(text) if row.get("status") not in _IDLE]
     except BadTableError as bad:
         return [], list(bad.faults)
     results: list[Result] = []
@@ -71,18 +71,24 @@ def read_tables(text: str, given: Entry | None = None) -> tuple[list[Result], li
     return results, found
 
 
-def _rows(text: str) -> Iterator[Row]:
-    """Every line that is not empty, with its number; cells without white space around them."""
+def rows_of(text: str, needed: Collection[str] = ()) -> Iterator[Row]:
+    """Every line that is not empty, with its number; cells without white space around them.
+
+    Commas may be semicolons or tabs, the names of columns may have capitals, as spreadsheets write them. Raises
+    BadTableError, for a missing column of those that are needed too.
+    """
     names: list[str] = []
     for line, cells in _cells(text.removeprefix("\ufeff")):
         if not any(cells):
             continue
         if not names:
             names = [cell.lower() for cell in cells]
+            if missing := sorted(set(needed) - set(names)):
+                raise BadTableError([(line, f"There is no column {' and no column '.join(missing)}.")])
         elif any(cells[len(names) :]):
             raise BadTableError([(line, f"There are {len(cells)} cells, but {len(names)} columns.")])
-        elif (row := dict(zip(names, cells, strict=False))).get("status") not in _IDLE:
-            yield line, row
+        else:
+            yield line, dict(zip(names, cells, strict=False))
 
 
 def _cells(text: str) -> Iterator[tuple[int, list[str]]]:

@@ -1,7 +1,8 @@
 """Results of an event from a table of comma-separated values, and standings and pairings as such tables.
 
 One line for each player in each round: `round,table,game,player,points,status`. The lines of a table are its seats in
-their order; `status` is empty, `forfeit`, `adjourned`, `bye` or `absent`.
+their order; `status` is empty, `forfeit`, `adjourned`, `bye` or `absent`. Commas may be semicolons or tabs, as in the
+tables that are scored.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from service.tables import BadTableError
+from service.tables_csv import guarded, rows_of
+
 COLUMNS: Final = ("round", "table", "game", "player", "points", "status")
 _STATES: Final = ("", "forfeit", "adjourned", "bye", "absent")
-_FORMULA: Final = re.compile(r"[=+\-@\t\r]")
 
 Row = Mapping[str, str]
 
@@ -39,7 +42,7 @@ def standings_csv(answer: Mapping[str, Any]) -> str:
     """Standings, as they are answered, as a table: one line for each player, values exact."""
     criteria = [value["tie_break"] for value in answer["standings"][0]["values"]]
     lines = (
-        [one["place"], _safe(one["player"]), _safe(one["name"]), *(value["value"] for value in one["values"])]
+        [one["place"], guarded(one["player"]), guarded(one["name"]), *(value["value"] for value in one["values"])]
         for one in answer["standings"]
     )
     return _written([["place", "player", "name", *criteria], *lines])
@@ -51,21 +54,20 @@ def pairings_csv(answer: Mapping[str, Any]) -> str:
 
 
 def _rows(text: str) -> Iterator[tuple[int, Row]]:
-    """Every line with its number; a byte order mark and empty lines are passed over."""
-    reader = csv.DictReader(io.StringIO(text.removeprefix("\ufeff")), strict=True)
+    """Every line with its number, all its columns there."""
     try:
-        missing = {"round", "player"} - set(reader.fieldnames or ())
-        if missing:
-            raise UnreadableTableError(f"The first line has no column {' and no column '.join(sorted(missing))}.")
-        for row in reader:
-            yield reader.line_num, {name: (row.get(name) or "").strip() for name in COLUMNS}
-    except csv.Error as error:
-        raise UnreadableTableError(f"Line {reader.line_num} cannot be read: {error}.") from None
+        for line, row in rows_of(text, ("round", "player")):
+            yield line, {name: row.get(name, "") for name in COLUMNS}
+    except BadTableError as bad:
+        line, fault = bad.faults[0]
+        raise UnreadableTableError(f"Line {line}: {fault}") from None
 
 
 def _put(one: dict[str, Any], line: int, row: Row) -> None:
     """Put a line into its round."""
     status = row["status"]
+    if not row["player"]:
+        raise UnreadableTableError(f"Line {line}: there is no player.")
     if status not in _STATES:
         raise UnreadableTableError(f"Line {line}: status is one of {', '.join(filter(None, _STATES))}, or empty.")
     if status in ("bye", "absent"):
@@ -74,6 +76,8 @@ def _put(one: dict[str, Any], line: int, row: Row) -> None:
     number = _whole(line, row, "table")
     fresh = {"table": number, "game": row["game"], "seats": [], "forfeits": [], "adjourned": False, "points": []}
     table = one["tables"].setdefault(number, fresh)
+    if table["game"] != row["game"]:
+        raise UnreadableTableError(f"Line {line}: table {number} of this round plays {table['game']} above.")
     table["seats"].append(row["player"])
     table["points"] += [_whole(line, row, "points")] if row["points"] else []
     table["forfeits"] += [row["player"]] if status == "forfeit" else []
@@ -98,14 +102,9 @@ def _whole(line: int, row: Row, column: str) -> int:
 def _paired(one: Mapping[str, Any]) -> Iterator[list[object]]:
     for table in one["tables"]:
         for player in table["seats"]:
-            yield [one["number"], table["table"], table["game"], _safe(player), "", ""]
+            yield [one["number"], table["table"], table["game"], guarded(player), "", ""]
     for bye in one["byes"]:
-        yield [one["number"], "", "", _safe(bye["player"]), "", "bye"]
-
-
-def _safe(text: str) -> str:
-    """Text that no spreadsheet takes for a formula."""
-    return f"'{text}" if _FORMULA.match(text) else text
+        yield [one["number"], "", "", guarded(bye["player"]), "", "bye"]
 
 
 def _written(lines: Iterable[Sequence[object]]) -> str:

@@ -142,10 +142,11 @@ def expire(entry: Entry, session: Session, choose: Callable[[Session], Any], max
 
 
 def undone(entry: Entry, session: Session, state: Any, undo: Undo, now_ms: int) -> Turn:
-    """The session after plies were taken back."""
-    times = None if session.times is None else replace(session.times, since=now_ms)
+    """The session after plies were taken back. Alone at the table nobody has to agree, so the time runs on."""
+    alone = len(session.names) == 1
+    times = session.times if session.times is None or alone else replace(session.times, since=now_ms)
     stand_ins = tuple(each for each in session.stand_ins if each.ply < undo.ply)
-    back = at(entry, replace(session, plies=undo.ply, times=times, stand_ins=stand_ins, undo=None), state)
+    back = at(entry, replace(session, plies=undo.ply, times=times, stand_ins=stand_ins, undo=None, asked=()), state)
     event = teller(entry, session).undone(undo.asked_by, undo.ply, state)
     return concluded(entry, Turn(back, events=(event,), keep=undo.ply))
 
@@ -171,7 +172,7 @@ def _moved(entry: Entry, session: Session, move: Any, by: str) -> Turn:
     """The turn of a legal move and of the draws that follow; a question about an undo lapses."""
     state = entry.game.apply(session.state, move)
     event = teller(entry, session).ply(session.state, move, state, session.plies, by)
-    return _with_draws(entry, replace(session, undo=None), state, ((session.state, move),), (event,))
+    return _with_draws(entry, replace(session, undo=None, asked=()), state, ((session.state, move),), (event,))
 
 
 def _with_draws(entry: Entry, session: Session, state: Any, plies: tuple[Ply, ...], events: tuple[Event, ...]) -> Turn:

@@ -34,13 +34,14 @@ def ask(  # noqa: PLR0913 - what is asked, by whom, when, of which game
     """
     live.refuse_finished(entry, session)
     kept = _last_of(entry, seat, plies) if ply is None else ply
-    _refuse_another_question(session, seat, kept)
+    _refuse_another_question(session, seat)
     _refuse_unless_free(entry, plies, kept)
     undo = Undo(seat, kept)
     if len(session.names) == 1:
         return turns.undone(entry, session, plies[kept][0], undo, now_ms)
     asked = Event("undo_asked", seat, ply=kept)
-    return turns.concluded(entry, Turn(replace(session, undo=undo), events=(asked,)))
+    after = replace(session, undo=undo, asked=(*session.asked, seat))
+    return turns.concluded(entry, Turn(after, events=(asked,)))
 
 
 def answer(  # noqa: PLR0913 - what is answered, by whom, when, in which game
@@ -80,12 +81,13 @@ def _last_of(entry: Entry, seat: int, plies: Sequence[Ply]) -> int:
     return own[-1]
 
 
-def _refuse_another_question(session: Session, seat: int, kept: int) -> None:
-    """One question at a time; who asks can ask for something else."""
-    asked = session.undo
-    if asked is not None and (asked.asked_by != seat or asked.ply == kept):
-        detail = f"Seat {asked.asked_by} has asked already to keep {asked.ply} plies; that is to be answered first."
+def _refuse_another_question(session: Session, seat: int) -> None:
+    """One question at a time, and one of each seat between two plies: nobody is kept from playing by being asked."""
+    if session.undo is not None:
+        detail = f"Seat {session.undo.asked_by} has asked already to keep {session.undo.ply} plies; answer that first."
         raise _refusal("already_asked", detail)
+    if seat in session.asked:
+        raise _refusal("already_asked", f"Seat {seat} has asked already; it may ask again after the next ply.")
 
 
 def _refuse_unless_free(entry: Entry, plies: Sequence[Ply], kept: int) -> None:

@@ -15,7 +15,7 @@ from service import proofs
 from service.catalog import Entry
 from service.checks import Check
 from service.game import CHANCE, TERMINAL
-from service.operations import draw, replay
+from service.operations import draw, random_move, replay
 from service.proofs import SessionProof
 from service.record import Record
 from service.refusal import Refusal
@@ -33,7 +33,11 @@ class _Course:
 def verify(entry: Entry, record: Record, proof: SessionProof | None) -> tuple[Check, ...]:
     """Everything that can be checked of a record; without a proof, only that the rules allow it."""
     course, plies = _replayed(entry, record, proof)
-    checks = [plies, *_score(entry, record, course), *_stand_ins(entry, record, course)]
+    checks = [
+        plies,
+        *_score(entry, record, course),
+        *_stand_ins(entry, record, course, None if proof is None else proof.game_seed),
+    ]
     if proof is None:
         unproved = Check("proof", "open", "There is no proof: nothing says where the start and the draws came from.")
         return (*checks, unproved)
@@ -113,8 +117,8 @@ def _given_up(entry: Entry, result: Any, course: _Course) -> Check:
     return Check("score", "open", f"The game was {result['reason']}; the score does not come from the plies.")
 
 
-def _stand_ins(entry: Entry, record: Record, course: _Course | None) -> Iterator[Check]:
-    """Whether the plies that the clock's policy made are plies of players."""
+def _stand_ins(entry: Entry, record: Record, course: _Course | None, seed: str | None) -> Iterator[Check]:
+    """Whether the plies that the clock's policy made are plies of players, and the random ones follow from the seed."""
     if not record.stand_ins:
         return
     plies = [stand_in.ply for stand_in in record.stand_ins]
@@ -122,9 +126,19 @@ def _stand_ins(entry: Entry, record: Record, course: _Course | None) -> Iterator
         yield Check("stand_ins", "failed", "A ply that the clock made is not in the record, or stands there twice.")
     elif course is not None and any(entry.game.to_move(course.plies[ply][0]) == CHANCE for ply in plies):
         yield Check("stand_ins", "failed", "A ply that the clock made is a draw.")
+    elif chosen := _not_random(entry, record, course, seed):
+        yield Check("stand_ins", "failed", f"Ply {chosen[0]} is not the random move that follows from the seed.")
     else:
         listed = ", ".join(f"{stand_in.ply} ({stand_in.by})" for stand_in in record.stand_ins)
         yield Check("stand_ins", "ok", f"The clock made plies in place of players: {listed}.")
+
+
+def _not_random(entry: Entry, record: Record, course: _Course | None, seed: str | None) -> list[int]:
+    """The plies that are said to be random moves and do not follow from the seed, as far as it is known."""
+    if course is None or seed is None:
+        return []
+    said = [(each.ply, *course.plies[each.ply]) for each in record.stand_ins if each.by == "random"]
+    return [ply for ply, state, move in said if move != random_move(entry.game, state, seed)]
 
 
 def _commitment(proof: SessionProof) -> Check:

@@ -48,10 +48,6 @@ class Table:
         """The answer that agrees to what is asked."""
         return {"ply": self._asked(), "agree": True}
 
-    def no(self) -> dict[str, Any]:
-        """The answer that declines it."""
-        return {"ply": self._asked(), "agree": False}
-
     def _asked(self) -> int:
         undo = self.show()["undo"]
         return undo["ply"] if undo else 0

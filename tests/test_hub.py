@@ -320,6 +320,25 @@ def test_a_listener_tells_silence_from_a_server_that_is_not_there(clean_redis: s
         Listener(Config(redis_url="redis://127.0.0.1:1"))
 
 
+def test_a_connection_that_another_thread_has_closed_while_it_was_read_is_broken_like_any_other(
+    clean_redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener = Listener(Config(redis_url=clean_redis))
+    connection = listener._connection
+    can_read = connection.can_read
+
+    def and_then_it_is_closed(timeout: float) -> bool:
+        found: bool = can_read(timeout)
+        connection.disconnect()
+        return found
+
+    monkeypatch.setattr(connection, "can_read", and_then_it_is_closed)
+    listener.subscribe(ID)
+    with pytest.raises(StoreUnavailableError):
+        listener.get(SOON)
+    listener.close()
+
+
 def test_a_server_that_has_fallen_silent_is_given_up() -> None:
     with private_store("wheel") as store:
         listener = Listener(Config(redis_url=store.url))

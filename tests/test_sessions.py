@@ -208,6 +208,19 @@ def test_a_session_of_other_rules_is_unknown(sessions: Sessions, store: Store, m
     assert refused(table.show, 0).code == "unknown_session"
 
 
+def test_a_session_that_was_kept_in_another_format_is_unknown(
+    sessions: Sessions, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(sessions)
+    values = dict(store.read(table.id) or {})
+    meta = orjson.loads(values["meta"])
+    for other in ({**meta, "format": meta["format"] + 1}, {"game": meta["game"], "rules": meta["rules"]}):
+        values["meta"] = orjson.dumps(other).decode()
+        monkeypatch.setattr(store, "read", lambda _: values)
+        with pytest.raises(Refusal, match="no session"):
+            table.show(None)
+
+
 def test_a_session_is_unknown_under_another_ruleset(sessions: Sessions) -> None:
     table = Table(sessions)
     table.entry = SECRET

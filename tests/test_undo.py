@@ -60,11 +60,27 @@ def test_a_seat_can_ask_for_more_than_its_last_ply(table: Table) -> None:
 
 
 def test_who_is_asked_can_decline_and_who_asks_can_withdraw(table: Table) -> None:
-    for seat in (0, 1):
+    for plies, seat in ((2, 0), (3, 1)):
         table.undo(1)
         declined = table.answer(seat, agree=False)
-        assert (declined["undo"], declined["plies"]) == (None, 2)
+        assert (declined["undo"], declined["plies"]) == (None, plies)
         assert (table.events()[-1]["type"], table.events()[-1]["seat"]) == ("undo_declined", seat)
+        table.play_any()
+
+
+def test_nobody_is_kept_from_playing_by_one_question_after_the_other(table: Table) -> None:
+    for seat in (0, 1):
+        table.undo(seat)
+        table.answer(1 - seat, agree=False)
+    version = table.show()["version"]
+    for seat in (0, 1):
+        with pytest.raises(Refusal) as found:
+            table.undo(seat, 0)
+        assert faults(found) == ["already_asked"]
+    assert table.show()["version"] == version
+
+    table.play_any()
+    assert table.undo(1)["undo"]["asked_by"] == 1
 
 
 def test_a_move_makes_the_question_lapse(table: Table) -> None:
@@ -99,7 +115,6 @@ def test_who_has_asked_cannot_agree_in_place_of_the_others(table: Table) -> None
 
 
 def test_an_answer_is_to_the_question_that_it_names_and_to_no_other(table: Table) -> None:
-    table.undo(1)
     table.undo(1, 0)
     with pytest.raises(Refusal) as found:
         table.answer(0, agree=True, ply=1)
@@ -176,13 +191,24 @@ def test_a_repeated_request_asks_once(table: Table) -> None:
 
 
 def test_the_time_of_the_next_decision_begins_with_the_undo_and_banks_stay_as_they_are(clean_redis: str) -> None:
-    table = Table(clean_redis, "numerus-solo", clock=Clock(10, 5, "forfeit"))
+    table = Table(clean_redis, "numerus", clock=Clock(10, 5, "forfeit"))
     table.now += 12
     table.play_any()
     table.now += 9
     table.undo(0)
+    table.answer(1, agree=True)
     table.now += 12.5
 
     assert table.show()["status"] == "running"
     table.now += 0.5
+    assert table.show()["status"] == "over"
+
+
+def test_alone_at_the_table_nobody_gains_time_by_taking_back(clean_redis: str) -> None:
+    table = Table(clean_redis, "numerus-solo", clock=Clock(10, 0, "forfeit"))
+    table.play_any()
+    table.now += 9
+    table.undo(0)
+    table.now += 1
+
     assert table.show()["status"] == "over"

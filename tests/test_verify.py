@@ -12,13 +12,15 @@ from typing import Any
 import marshmallow
 import pytest
 from click.testing import CliRunner, Result
-from proved_games import OPTIONS, SALT, SEED, answer_of, continued, game, proof_of, record_of, score_of
+from live_table import Table
+from proved_games import OPTIONS, SALT, SEED, Played, answer_of, continued, game, proof_of, record_of, score_of
 
 from schemas.proofs import SessionProofSchema
 from schemas.records import record_schema
 from service.catalog import CATALOG
 from service.checks import Check
 from service.cli import main
+from service.clock import Clock
 from service.proofs import combined, sealing
 from service.record import StandIn
 from service.verify import verify
@@ -295,7 +297,7 @@ def test_a_score_that_does_not_come_from_the_plies_is_left_open(reason: str) -> 
 
 def test_plies_that_the_clock_made_are_allowed_where_a_player_was_to_move() -> None:
     def judged_with(*plies: int) -> str:
-        record = replace(record_of(DAVINCI), stand_ins=tuple(StandIn(ply, "random") for ply in plies))
+        record = replace(record_of(DAVINCI), stand_ins=tuple(StandIn(ply, "hint") for ply in plies))
         return statuses(verify(DAVINCI.entry, record, proof_of(DAVINCI)))["stand_ins"]
 
     texts = record_of(DAVINCI).moves
@@ -303,6 +305,25 @@ def test_plies_that_the_clock_made_are_allowed_where_a_player_was_to_move() -> N
     guess = next(ply for ply, text in enumerate(texts) if text.startswith("guess:"))
     assert judged_with(guess) == "ok"
     assert judged_with(draw) == judged_with(guess, guess) == judged_with(len(texts)) == "failed"
+
+
+@pytest.mark.parametrize("slug", list(CATALOG))
+def test_random_moves_of_the_clock_follow_from_the_seed_and_others_do_not(clean_redis: str, slug: str) -> None:
+    table = Table(clean_redis, slug, clock=Clock(1, 0, "random"))
+    while table.show()["status"] == "running":
+        table.now += 60
+    record, proof = table.sessions.record(table.entry, table.call())
+    played = game(slug)
+    ours = replace(record_of(played), stand_ins=tuple(StandIn(ply, "random") for ply in players_of(played)))
+
+    assert len(record.stand_ins) > 2
+    assert set(statuses(verify(table.entry, record, proof)).values()) == {"ok"}
+    assert statuses(verify(played.entry, ours, proof_of(played)))["stand_ins"] == "failed"
+
+
+def players_of(played: Played) -> list[int]:
+    """The plies that players made."""
+    return [ply for ply, (state, _) in enumerate(played.plies) if played.entry.game.to_move(state) >= 0]
 
 
 def test_a_record_without_a_proof_is_checked_by_the_rules_only() -> None:

@@ -85,7 +85,8 @@ def _add_example(whole: Document, operation: Document, example: Document) -> Non
         if "$ref" in response:  # problems share one description; the first example of each kind is enough
             response = whole["components"]["responses"][response["$ref"].rsplit("/", 1)[1]]
             name = example["answer"]["code"]
-        _media(response, example["answer"], example.get("form"))["examples"].setdefault(name, _shown(summary, example["answer"]))
+        media = _media(response, example["answer"], example.get("form"))
+        media["examples"].setdefault(name, _shown(summary, example["answer"]))
 
 
 def _media(message: Document, value: Any, form: str | None = None) -> Document:

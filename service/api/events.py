@@ -11,7 +11,7 @@ from flask import Response, request
 
 from schemas.following import EVENT_STREAM, EventsHeadersSchema, EventsQuerySchema
 from schemas.sessions import session_schemas
-from service.admission import Call
+from service.api.calls import ONE, OPTIONAL, call_of
 from service.api.smorest import Blueprint
 from service.catalog import Entry
 from service.following import Following
@@ -19,16 +19,14 @@ from service.snapshots import Reader, Snapshot
 from service.streaming import MEDIA_TYPE
 
 _JSON: Final = "application/json"
-_OPTIONAL: Final[list[dict[str, list[str]]]] = [{"bearer": []}, {}]
 
 
 def add(blp: Blueprint, entry: Entry, following: Following) -> None:
     """Give the live games of a ruleset their events."""
     name = entry.game.INFO.slug.replace("-", "_")
     wire = session_schemas(entry.schemas, entry.game)
-    path = "/sessions/<session_id:session_id>/events"
 
-    @blp.operation(path, f"{name}_session_events", methods=["GET"], security=_OPTIONAL)
+    @blp.operation(f"{ONE}/events", f"{name}_session_events", methods=["GET"], security=OPTIONAL)
     @blp.arguments(EventsQuerySchema, location="query")
     @blp.arguments(EventsHeadersSchema, location="headers")
     @blp.response(200, wire.events, description="The events, or with `Accept: text/event-stream` a stream of them.")
@@ -51,7 +49,7 @@ def add(blp: Blueprint, entry: Entry, following: Following) -> None:
         `EventSource` cannot send a token: it shows what a spectator may know. To follow a seat, read the stream with
         `fetch`; a token does not belong in an address.
         """
-        call = Call(session_id, request.headers.get("Authorization"))
+        call = call_of(session_id)
         resumed = "last_event_id" in headers
         after = int(headers["last_event_id"]) if resumed else query["after"]
         if request.accept_mimetypes.best_match([_JSON, MEDIA_TYPE]) == MEDIA_TYPE:

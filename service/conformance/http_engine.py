@@ -34,17 +34,26 @@ class _UnexpectedError(Exception):
     """An answer with another status than this request can have."""
 
 
+def _address(url: str) -> tuple[str, str, int | None, str]:
+    """Scheme, host, port and path of an address. Raises EngineError."""
+    try:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https") and parts.hostname:
+            return parts.scheme, parts.hostname, parts.port, parts.path
+    except ValueError:  # an unfinished IPv6 address, a port that is none
+        pass
+    raise EngineError(f"{url} is no address like http://127.0.0.1:8000")
+
+
 class HttpEngine:
     """A server that has the stateless operations of a ruleset."""
 
     def __init__(self, url: str, entry: Entry, timeout_s: float) -> None:
         self.name = url
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise EngineError(f"{url} is no address like http://127.0.0.1:8000")
-        kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-        self._connection = kind(parts.hostname, parts.port, timeout=timeout_s)
-        self._entry, self._path = entry, f"{parts.path.rstrip('/')}/v1/{entry.game.INFO.slug}"
+        scheme, host, port, path = _address(url)
+        kind = http.client.HTTPSConnection if scheme == "https" else http.client.HTTPConnection
+        self._connection = kind(host, port, timeout=timeout_s)
+        self._entry, self._path = entry, f"{path.rstrip('/')}/v1/{entry.game.INFO.slug}"
         self._requests = 0
 
     def ask(self, vector: Vector) -> Reply:

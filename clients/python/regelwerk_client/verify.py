@@ -17,7 +17,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -35,7 +34,6 @@ class Model(Protocol):
 
     def to_dict(self) -> dict[str, Any]:
         """The answer as it came."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -205,14 +203,12 @@ def _root(game: _Game) -> Check:
 
 
 def _proofs(game: _Game) -> Check:
-    wrong = [proof.tile for proof in game.proofs if not _opens(game, proof)]
-    if wrong:
+    if wrong := [proof.tile for proof in game.proofs if not _opens(game, proof)]:
         return Check("proofs", "failed", f"The proof of {wrong[0]} does not lead to the root.")
     if _repeated([proof.tile for proof in game.proofs]) or _repeated([proof.back for proof in game.proofs]):
         return Check("proofs", "failed", "A tile is proved twice.")
-    return Check(
-        "proofs", "ok", f"The proofs of all {len(game.proofs)} known tiles lead to the root; none is there twice."
-    )
+    detail = f"The proofs of all {len(game.proofs)} known tiles lead to the root; none is there twice."
+    return Check("proofs", "ok", detail)
 
 
 def _backs(game: _Game) -> Check:
@@ -228,14 +224,13 @@ def _named(game: _Game) -> Check:
     proved = {proof.tile for proof in game.proofs}
     if _repeated(named):
         return Check("tiles", "failed", "A ply names a tile that was drawn before.")
-    unproved = [tile for tile in named if tile not in proved]
-    if unproved:
+    if unproved := [tile for tile in named if tile not in proved]:
         return Check("tiles", "failed", f"There is no proof of {unproved[0]}, which the record shows.")
     return Check("tiles", "ok", f"No tile was drawn twice, and all {len(named)} that the plies name are proved.")
 
 
 def _repeated(values: Sequence[object]) -> bool:
-    return any(number > 1 for number in Counter(values).values())
+    return len(set(values)) < len(values)
 
 
 def _opens(game: _Game, proof: _Opened) -> bool:
