@@ -67,9 +67,9 @@ def main(arguments: list[str]) -> None:
 
 
 def for_pytest(arguments: list[str]) -> list[str]:
-    """All tests at once are shared among the processors, file by file; what is chosen runs as it is."""
+    """All tests at once are shared among the processors; what is chosen runs as it is."""
     if set(arguments) <= {"--long"}:
-        return ["-n", "auto", "--dist", "loadfile", "--durations", "30", *arguments]
+        return ["-n", "auto", "--dist", "worksteal", "--durations", "30", *arguments]
     return arguments
 
 

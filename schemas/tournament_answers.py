@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import marshmallow as ma
 from marshmallow import fields, validate
 
@@ -40,13 +42,35 @@ class ContributionSchema(ma.Schema):
     why = fields.String(required=True, metadata=about(_WHY))
 
 
+class _Contributions(Seq):
+    """Contributions, written down without marshmallow's bookkeeping: a large event has hundreds of thousands."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(fields.Nested(ContributionSchema), **kwargs)
+
+    def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
+        del attr, obj, kwargs
+        return [
+            {
+                "round": one.round,
+                "table": one.table,
+                "opponents": list(one.opponents),
+                "value": str(one.value),
+                "why": one.why,
+            }
+            for one in value
+        ]
+
+
 class TieBreakValueSchema(ma.Schema):
     """A player's value under one criterion."""
 
     tie_break = fields.String(required=True, validate=validate.OneOf(tuple(CRITERIA)), metadata=about("The criterion."))
     value = ExactText(required=True, metadata=about("Exactly: the sum of the contributions."))
     number = fields.Float(required=True, metadata=about("The nearest float."))
-    contributions = _nested(ContributionSchema, "Where it comes from, by rounds; empty with `explain` false.")
+    contributions = _Contributions(
+        required=True, metadata=about("Where it comes from, by rounds; empty with `explain` false.")
+    )
 
 
 class RoundCountsSchema(ma.Schema):

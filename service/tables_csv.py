@@ -33,7 +33,8 @@ _IDLE: Final = frozenset({"bye", "absent", "adjourned"})
 _KNOWN: Final = frozenset({*LABELS, "game", "player", "points", "seat", "seat0", "sheet_round", *_WHOLE, *_BY_SEAT})
 _CELL: Final = 1 << 20
 _SEATS: Final = 4
-_FORMULA: Final = re.compile(r"[=+\-@\t\r]")
+_FORMULA: Final = re.compile(r"'*[=+\-@\t\r]")
+_GUARDED: Final = re.compile(r"'+[=+\-@\t\r]")
 Row = tuple[int, Line]
 
 
@@ -46,6 +47,11 @@ def is_table(text: str) -> bool:
 def guarded(text: str) -> str:
     """A text for a cell: one that a spreadsheet would take for a formula begins with an apostrophe."""
     return f"'{text}" if _FORMULA.match(text) else text
+
+
+def _unguarded(text: str) -> str:
+    """The text that `guarded` made a cell of, so that a name stays the same from one table to the next."""
+    return text[1:] if _GUARDED.match(text) else text
 
 
 def read_tables(text: str, given: Entry | None = None) -> tuple[list[Result], list[tuple[int, str]]]:
@@ -99,7 +105,7 @@ def _cells(text: str) -> Iterator[tuple[int, list[str]]]:
     try:
         for cells in reader:
             line, before = before + 1, reader.line_num
-            yield line, [cell.strip() for cell in cells]
+            yield line, [_unguarded(cell.strip()) for cell in cells]
     except csv.Error as unreadable:
         raise BadTableError([(reader.line_num, f"This cannot be read as a table: {unreadable}.")]) from None
 

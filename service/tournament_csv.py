@@ -57,6 +57,9 @@ def _rows(text: str) -> Iterator[tuple[int, Row]]:
     """Every line with its number, all its columns there."""
     try:
         for line, row in rows_of(text, ("round", "player")):
+            if row.get("sheet_round"):
+                scored = "regelwerk score FILE --format csv"
+                raise UnreadableTableError(f"Line {line}: what a table wrote down is scored first: {scored}.")
             yield line, {name: row.get(name, "") for name in COLUMNS}
     except BadTableError as bad:
         line, fault = bad.faults[0]

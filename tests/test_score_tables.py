@@ -5,6 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -193,6 +197,24 @@ def test_contradictions_on_a_sheet_are_told_with_the_line_of_their_round() -> No
     told = faults("score", "-", given=text)
     assert told
     assert all(line.startswith("-, line 4: ") for line in told)
+
+
+def test_names_are_printed_whatever_letters_standard_output_knows() -> None:
+    text = rows("game,player,points", "anaconda,\u202e\U0001f600,1", "anaconda,B,0")
+    command = [sys.executable, "-m", "service.cli", "score", "-", "--format", "csv"]
+
+    done = subprocess.run(
+        command, input=text.encode(), capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}, check=False
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.splitlines()[1].startswith(b",,,anaconda,0,")
+
+
+def test_what_is_no_text_is_told_to_be_none(tmp_path: Path) -> None:
+    file = tmp_path / "latin.csv"
+    file.write_bytes("game,player,points\nanaconda,Jürgen,1\n".encode("latin-1"))
+    assert "it is not text in UTF-8" in faults("score", file)[0]
 
 
 @pytest.mark.parametrize(

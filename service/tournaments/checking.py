@@ -91,7 +91,7 @@ def _table_faults(table: Table, limits: Limits, pointer: str) -> Iterator[Violat
         yield fault("adjourned_with_result", "A table that is adjourned has no result yet.", f"{pointer}/result")
     yield from forfeit_faults(table.seats, table.forfeits, pointer)
     if is_unfinished(table):
-        yield fault("result_missing", "A table without a result is adjourned, or one player is left.", pointer)
+        yield fault("result_missing", "The table has no result and is not adjourned.", pointer)
 
 
 def forfeit_faults(seats: Sequence[str], forfeits: Iterable[str], pointer: str) -> Iterator[Violation]:

@@ -94,12 +94,26 @@ def test_only_the_first_failures_are_shown():
         (["run", "chess", "--", "x"], "'chess' is not one of"),
         (["run", "anaconda", "--", "./no-such-engine"], "./no-such-engine cannot be started"),
         (["run", "anaconda", "--http", "nowhere"], "nowhere is no address"),
+        (["run", "anaconda", "--http", "http://[::"], "http://[:: is no address"),
+        (["run", "anaconda", "--http", "http://host:port"], "http://host:port is no address"),
     ],
 )
 def test_a_wrong_call_is_explained(arguments, said):
     done = regelwerk(*arguments)
     assert done.exit_code in (1, 2)
     assert said in done.output
+
+
+def test_what_cannot_be_written_is_told_and_no_result_is_lost(tmp_path):
+    (tmp_path / "file").write_text("")
+    export = regelwerk("export", "--out", tmp_path / "file" / "below")
+    asked = ("run", "anaconda", "--kind", "score", "--junit", tmp_path / "nowhere" / "junit.xml", "--", *REFERENCE)
+    report = regelwerk(*asked)
+
+    for done in (export, report):
+        assert (done.exit_code, done.exception.__class__) == (1, SystemExit)
+        assert "cannot be written" in done.output
+    assert "anaconda/1: " in report.output
 
 
 def test_export_writes_every_vector_once_with_its_sums(tmp_path):

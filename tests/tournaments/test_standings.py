@@ -13,6 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from made_event import answered
 
+from schemas.tournament_answers import ContributionSchema, TieBreakValueSchema
+from service.tournaments.tiebreaks import Contribution, Value
+
 
 @pytest.fixture(scope="module")
 def made():
@@ -77,6 +80,18 @@ def test_standings_are_what_the_definitions_say(client, seed):
 @given(st.integers(0, 10**9))
 def test_the_order_of_the_input_makes_no_difference(client, made, answer, seed):
     assert answered(client, "standings", made_event.shuffled(made, random.Random(seed))) == answer
+
+
+def test_contributions_are_written_as_their_schema_has_them():
+    some = (
+        Contribution(3, 7, ("Ada", "Ben"), Fraction(1, 3), "won"),
+        Contribution(None, None, (), Fraction(5), "lots"),
+    )
+
+    written = TieBreakValueSchema().dump(Value("points", Fraction(16, 3), some))["contributions"]
+
+    assert written == ContributionSchema(many=True).dump(some)
+    assert [list(one) for one in written] == [list(ContributionSchema().fields)] * 2
 
 
 def test_every_value_is_the_sum_of_its_contributions(answer):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 
 import made_event
 import pytest
@@ -113,6 +114,27 @@ def test_the_csv_of_pairings_is_filled_in_and_read_again():
     assert json.loads(printed("standings", "-", "--format", "json", given=filled))["standings"][0]["place"] == 1
 
 
+def test_a_table_of_results_is_read_as_any_spreadsheet_writes_it():
+    expected = printed("standings", "-", given=RESULTS)
+    header, *lines = RESULTS.splitlines()
+
+    assert printed("standings", "-", given=RESULTS.replace(",", ";")) == expected
+    assert printed("standings", "-", given=RESULTS.replace(",", "\t")) == expected
+    assert printed("standings", "-", given="\n".join([header.title().replace(",", ", "), *lines])) == expected
+    assert printed("standings", "-", given=RESULTS + ",,,,,\n") == expected
+
+
+@pytest.mark.parametrize("name", ["@ada", "=1+1", "-", "'Ada'"])
+def test_a_name_like_a_formula_is_the_same_player_in_the_next_round(name):
+    results = RESULTS.replace("Ada", name)
+    paired = printed("pairings", "-", "--method", "swiss", "--game", "numerus", "--format", "csv", given=results)
+    filled = "".join(re.sub(",,$", ",7,", line) + "\n" for line in paired.splitlines()[1:])
+
+    told = json.loads(printed("standings", "-", "--format", "json", given=results + filled))
+
+    assert sorted(one["player"] for one in told["standings"]) == sorted(["Ben", "Cleo", "Dan", "Eve", name])
+
+
 def test_pairings_are_printed_for_people():
     text = printed("pairings", "-", "--method", "round_robin", "--game", "anaconda", given=RESULTS)
 
@@ -150,6 +172,9 @@ def test_sheets_that_no_table_can_fill_are_refused(arguments, message):
         (RESULTS.replace("anaconda", "chess"), "Must be one of"),
         (RESULTS.replace("Ben,0", "Ada,0"), "player_twice"),
         ('round,player\n1,"Ada', "cannot be read"),
+        (RESULTS.replace("anaconda,Ben", "numerus,Ben"), "Line 3: table 1 of this round plays anaconda above"),
+        (RESULTS.replace("Ben", " "), "Line 3: there is no player"),
+        ("round,table,game,player,sheet_round,stuck\n1,1,anaconda,Ada,1,yes\n", "regelwerk score FILE --format csv"),
         ("{", "is not JSON"),
         ("round,player\n", "#/players"),
     ],

@@ -118,8 +118,8 @@ class LiveNumerusSolo(Live):
     def ask_undo(self, *, ply: int | Unset = UNSET) -> models.NumerusSoloPlayedSession:
         """Ask to take plies back.
 
-        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
-        (a draw, a roll, a guess) is never taken back.
+        Done as soon as every other seat agrees; the next move makes the question lapse. Each seat may ask once
+        between two moves. What has revealed something (a draw, a roll, a guess) is never taken back.
         """
         return self._turn(
             numerus_solo_ask_undo.answer, numerus_solo_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
@@ -437,8 +437,8 @@ class NumerusSolo(Caller):
         """Commit to a seed.
 
         For players who want to add to the shuffle: show them the commitment, then begin the session with it and
-        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
-        this counts as one.
+        with a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if
+        that fails with 503, ask for another one. Where sessions are limited, this counts as one.
         """
         return self._ask(numerus_solo_commit.answer, numerus_solo_commit.request(), repeatable=True)
 
@@ -565,8 +565,8 @@ class AsyncLiveNumerusSolo(AsyncLive):
     async def ask_undo(self, *, ply: int | Unset = UNSET) -> models.NumerusSoloPlayedSession:
         """Ask to take plies back.
 
-        Done as soon as every other seat agrees; the next move makes the question lapse. What has revealed something
-        (a draw, a roll, a guess) is never taken back.
+        Done as soon as every other seat agrees; the next move makes the question lapse. Each seat may ask once
+        between two moves. What has revealed something (a draw, a roll, a guess) is never taken back.
         """
         return await self._turn(
             numerus_solo_ask_undo.answer, numerus_solo_ask_undo.request(session_id=self.id, body=models.Undo(ply=ply))
@@ -886,8 +886,8 @@ class AsyncNumerusSolo(AsyncCaller):
         """Commit to a seed.
 
         For players who want to add to the shuffle: show them the commitment, then begin the session with it and
-        with a text of each. Nobody, the service included, can choose what is drawn. Where sessions are limited,
-        this counts as one.
+        with a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if
+        that fails with 503, ask for another one. Where sessions are limited, this counts as one.
         """
         return await self._ask(numerus_solo_commit.answer, numerus_solo_commit.request(), repeatable=True)
 
