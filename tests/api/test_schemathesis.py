@@ -12,14 +12,19 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def run(url: str, examples: int) -> subprocess.CompletedProcess[str]:
-    """Test every operation with so many generated requests each, besides the systematic ones."""
+LARGE = "^/v1/tournaments/"
+"""Operations with so many members that the systematic requests alone take minutes."""
+
+
+def run(url: str, examples: int, *chosen: str) -> subprocess.CompletedProcess[str]:
+    """Test the chosen operations with so many generated requests each, besides the systematic ones."""
     command = [
         Path(sys.executable).parent / "schemathesis",
         "run",
         f"{url}/openapi.json",
         "--checks=all",
         f"--max-examples={examples}",
+        *chosen,
         "--seed=1",
         "--generation-database=none",
         "--no-color",
@@ -30,6 +35,19 @@ def run(url: str, examples: int) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("examples", [5, pytest.param(100, marks=pytest.mark.long)])
 def test_no_generated_request_finds_a_fault(live_server, examples):
-    done = run(live_server, examples)
+    done = run(live_server, examples, f"--exclude-path-regex={LARGE}")
+
+    assert done.returncode == 0, done.stdout[-20_000:] + done.stderr
+
+
+def test_no_generated_request_finds_a_fault_in_large_operations(live_server):
+    done = run(live_server, 20, f"--include-path-regex={LARGE}", "--phases=examples,fuzzing,stateful")
+
+    assert done.returncode == 0, done.stdout[-20_000:] + done.stderr
+
+
+@pytest.mark.long
+def test_no_systematic_request_finds_a_fault_in_large_operations(live_server):
+    done = run(live_server, 100, f"--include-path-regex={LARGE}")
 
     assert done.returncode == 0, done.stdout[-20_000:] + done.stderr
