@@ -182,7 +182,7 @@ def test_a_taken_port_is_said_in_one_line_before_anything_starts(dummy: Start, f
             "unix:///nowhere/store.sock?password=hush",
             "Error: The Redis server at unix:///nowhere/store.sock (REDIS_URL) ",
         ),
-        ("user:hush@127.0.0.1", "Error: REDIS_URL must be an address that begins with redis://"),
+        ("user:hush@127.0.0.1", "Error: REDIS_URL must be an address that begins with redis[s]://"),
     ],
 )
 def test_a_store_that_cannot_be_used_is_an_error_that_keeps_the_password(dummy: Start, url: str, told: str) -> None:

@@ -271,18 +271,14 @@ def tell_undo(story: Storyteller) -> None:
         mover = {"Authorization": tokens[story.client.get(path).json["to_move"]]}
         moves = story.client.get(f"{path}/legal-moves", headers=mover).json["moves"]
         story.client.post(f"{path}/moves", json={"move": moves[0]["move"]}, headers=mover)
-        if story.client.post(f"{path}/undo", json={}, headers=mover).status_code == 200:
+        if "undo" in story.post("ask_undo", f"{at}/undo", "ask", "Before the own last ply", {}, **mover):
             asked = mover
-    if len(tokens) == 1:  # alone at the table it was done at once
-        story.client.post(f"{path}/moves", json={"move": moves[0]["move"]}, headers=asked)
-        story.post("ask_undo", f"{at}/undo", "ask", "Before the own last ply", {}, **asked)
-        return
-    asked_ply = story.client.get(path).json["undo"]["ply"]
-    other = next(token for token in tokens if token != asked["Authorization"])
-    story.client.post(f"{path}/undo/answer", json={"ply": asked_ply, "agree": False}, headers={"Authorization": other})
-    story.post("ask_undo", f"{at}/undo", "ask", "Before the own last ply", {}, **asked)
-    answer = {"ply": asked_ply, "agree": True}
-    story.post("answer_undo", f"{at}/undo/answer", "agree", "The other seat agrees", answer, Authorization=other)
+        else:
+            story.told.pop()  # it has revealed something
+    if len(tokens) > 1:
+        other = next(token for token in tokens if token != asked["Authorization"])
+        answer = {"ply": story.client.get(path).json["undo"]["ply"], "agree": True}
+        story.post("answer_undo", f"{at}/undo/answer", "agree", "The other seat agrees", answer, Authorization=other)
 
 
 def undoable(story: Storyteller) -> Example:

@@ -27,8 +27,7 @@ def before_call(context, case, kwargs):
 def after_call(context, case, response):
     """Remember the tokens of a new session."""
     del context, case
-    if response.status_code == 201:
-        created = response.json()
+    if response.status_code == 201 and "tokens" in (created := response.json()):
         TOKENS[created["id"]] = [created["tokens"]["host"], *created["tokens"]["seats"]]
 
 

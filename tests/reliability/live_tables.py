@@ -53,6 +53,7 @@ class LiveTable:
         shown = self.get()
         if is_away(shown):
             return None
+        assert shown.status_code == 200, shown.text
         seat = shown.json["to_move"]
         listed = self.get("/legal-moves", seat)
         return None if is_away(listed) else (seat, listed.json["moves"][0]["move"])

@@ -118,16 +118,26 @@ class Move:
             address = ("127.0.0.1", self.target.port)
             self.source.client.execute_command("MIGRATE", *address, "", 0, 5000, "KEYS", *left)
 
-    def finish(self) -> None:
-        """Tell both that the slot is the target's."""
-        for server in (self.target, self.source):
+    def finish(self, *others: Server) -> None:
+        """Tell both that the slot is the target's, then the others, and wait until all agree.
+
+        A member that still holds keys of a slot when it hears that another has it deletes them: a slot that goes back
+        before all agree is lost with its keys, by the cluster's own rules.
+        """
+        for server in (self.target, self.source, *others):
             server.client.execute_command("CLUSTER SETSLOT", self.slot, "NODE", id_of(self.target))
+        for server in (self.target, self.source, *others):
+            until(lambda: self._owner_at(server) == id_of(self.target))  # noqa: B023 - called at once
+
+    def _owner_at(self, server: Server) -> str:
+        ranges = server.client.execute_command("CLUSTER SLOTS")
+        return next(str(names[2]) for low, high, names, *_ in ranges if low <= self.slot <= high)
 
 
 def test_a_game_goes_on_while_its_slot_moves_to_a_node_that_nobody_has_heard_of(
     client: FlaskClient, nodes: Cluster, newcomer: Server
 ) -> None:
-    table = LiveTable(client)
+    table = LiveTable(client, "numerus")
     table.play()
     move = Move(table.id, nodes.owner(f"rw:{{{table.id}}}:session"), newcomer)
     table.play()
@@ -145,7 +155,7 @@ def test_a_game_goes_on_while_its_slot_moves_to_a_node_that_nobody_has_heard_of(
 def test_half_of_a_session_is_never_taken_for_a_whole_one_or_for_none(
     client: FlaskClient, nodes: Cluster, newcomer: Server
 ) -> None:
-    table = LiveTable(client)
+    table = LiveTable(client, "numerus")
     table.play()
     move = Move(table.id, nodes.owner(f"rw:{{{table.id}}}:session"), newcomer)
     move.carry(move.key)  # the hash is there, all else is here
@@ -178,7 +188,7 @@ def test_no_acknowledged_move_is_lost_while_slots_move_to_and_fro(
             played.wait(0.1)
             played.clear()
             move.carry()
-            move.finish()
+            move.finish(*nodes.primaries)
             ends, journeys = ends[::-1], journeys + 1
         return journeys
 

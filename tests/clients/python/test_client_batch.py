@@ -28,7 +28,7 @@ from regelwerk_client import AsyncRegelwerk, Pending, Regelwerk, models
 
 def ask(rw: Regelwerk, state: models.AnacondaState) -> None:
     assert_type(rw.batch().ask(rw.anaconda.validate, "x", state=state), Pending[models.AnacondaVerdict])
-    assert_type(rw.batch().ask(rw.anaconda.score, state=state).value, models.Score)
+    assert_type(rw.batch().ask(rw.anaconda.score, state=state).value, models.ScoreAnswer)
     rw.batch().ask(rw.anaconda.validate, 7, state=state)
 
 

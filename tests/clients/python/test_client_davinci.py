@@ -43,7 +43,7 @@ def test_a_whole_game_by_hints(rw: Regelwerk, players: Any) -> None:
     assert replayed.valid
     assert (replayed.score, replayed.state) == (score, last.state)
     assert rw.davinci.replay(text=game.host.record_text()).score == score
-    assert rw.davinci.score(record=record) == score
+    assert rw.davinci.score(record=record).to_dict() == score.to_dict()
     game.seats[0].refresh()
     with pytest.raises(errors.GameOver):
         game.seats[0].move("draw:B")

@@ -35,7 +35,7 @@ def test_a_game_is_played_by_hints_without_a_session(rw: Regelwerk) -> None:
     assert sorted(seat.place for seat in score.seats) == [1, 2]
     replayed = rw.anaconda.replay(record=AnacondaRecord(moves=plies, setup=AnacondaSetup(players=2)))
     assert replayed.valid
-    assert replayed.score == score
+    assert replayed.score.to_dict() == score.to_dict()
 
 
 def test_the_same_game_with_an_event_loop(live_server: str, rw: Regelwerk) -> None:
@@ -84,7 +84,8 @@ def test_every_operation_of_the_document_can_be_reached() -> None:
     api = GAMES.parent / "_generated" / "api"
     known = {path.stem for path in api.rglob("*.py") if path.stem != "__init__"}
     source = "".join(path.read_text(encoding="utf-8") for path in GAMES.glob("*.py"))
-    assert known == set(re.findall(r"(\w+)\.request\(", source))
+    # A batch is sent by a class that is written by hand.
+    assert known - {"batch"} == set(re.findall(r"(\w+)\.request\(", source))
 
 
 def test_another_transport_can_be_given() -> None:
