@@ -86,7 +86,11 @@ def test_nothing_acknowledged_is_lost_when_a_primary_hangs_and_comes_back_too_la
 def test_a_service_that_breaks_a_promise_is_found_out(
     history_of: Callable[..., Run], sabotage: str, promise: str
 ) -> None:
-    run = history_of(lone_store, ["cut", "cut", "cut"], "sabotaged_app:app", sabotage)
-
-    found = [violation.promise for violation in check(run.history)]
-    assert any(promise in each for each in found), found
+    found: list[str] = []
+    # Whether a lost answer meets a request that shows it is chance, but not three times.
+    for _ in range(3):
+        run = history_of(lone_store, ["cut", "cut", "cut"], "sabotaged_app:app", sabotage)
+        found += [violation.promise for violation in check(run.history)]
+        if any(promise in each for each in found):
+            return
+    raise AssertionError(found)
