@@ -14,12 +14,11 @@ from service import proofs, turns
 from service.catalog import Entry
 from service.chance import fresh_seed
 from service.config import Config
-from service.events import pack_event
 from service.game import Violation
 from service.live import Origin, Session
 from service.moments import moment
-from service.operations import refuse_state, replay
-from service.packing import Reply, pack
+from service.operations import refuse_state, replayed
+from service.packing import Reply, added, pack
 from service.record import Record
 from service.refusal import Refusal
 from service.showing import document
@@ -86,9 +85,7 @@ class Beginnings:
         ttl_s = min(order.get("ttl_s", self._config.session_ttl_s), self._config.session_ttl_max_s)
         turn, tokens = turns.begin(entry, order, beginning, now_ms, ttl_s)
         session = turn.after
-        texts = [entry.game.format_move(move) for _, move in turn.plies]
-        happened = [pack_event(event, session.version, now_ms) for event in turn.events]
-        self._store.create(session.id, Change(0, pack(entry, session), texts, happened, ttl_s))
+        self._store.create(session.id, Change(0, pack(entry, session), *added(entry, turn, now_ms), ttl_s))
         shown = {**document(entry, session, Caller("host")), "tokens": tokens}
         wire = session_schemas(entry.schemas, entry.game)
         return session.id, Reply(orjson.dumps(kept(wire.created).dump(shown)), session.version)
@@ -100,11 +97,8 @@ def _from_record(entry: Entry, record: Record, order: Mapping[str, Any]) -> Begi
     if ply > len(record.moves):
         _refuse_ply(ply, len(record.moves))
     shortened = Record(record.game, record.rules, record.setup, record.moves[:ply], record.start, record.seed)
-    reached = replay(entry, shortened)
-    if not reached.valid:
-        detail = f"Ply {reached.ply} of the record, {reached.move}, is not possible: {reached.violations[0].detail}"
-        raise Refusal("illegal_move", detail, reached.violations, {"ply": reached.ply, "move": reached.move})
-    return _continued(reached.state, Origin(None, ply), order)
+    state, _ = replayed(entry, shortened)
+    return _continued(state, Origin(None, ply), order)
 
 
 def _continued(state: Any, origin: Origin, order: Mapping[str, Any]) -> Beginning:

@@ -88,7 +88,7 @@ def score(entry: Entry, subject: Mapping[str, Any]) -> Score:
         refuse_state(entry.game.check_sheet(subject["sheet"]), "#/sheet")
         return entry.game.score_sheet(subject["sheet"])
     if "record" in subject:
-        return _score_record(entry, subject["record"])
+        return replayed(entry, subject["record"])[1]
     state, _ = _checked(entry.game, subject)
     return entry.game.score(state)
 
@@ -133,6 +133,15 @@ def replay(entry: Entry, record: Record) -> Replay:
             return Replay(False, ply, state, ply=ply, move=text, violations=wrong, legal=tuple(legal))
         state = game.apply(state, move)
     return Replay(True, len(record.moves), state, game.score(state))
+
+
+def replayed(entry: Entry, record: Record) -> tuple[Any, Score]:
+    """The end of a record and its score. Raises Refusal when one of its plies is not possible."""
+    played = replay(entry, record)
+    if played.score is None:
+        detail = f"Ply {played.ply} of the record, {played.move}, is not possible: {played.violations[0].detail}"
+        raise Refusal("illegal_move", detail, played.violations, {"ply": played.ply, "move": played.move})
+    return played.state, played.score
 
 
 def replay_text(entry: Entry, text: str, first_line: int = 1) -> Replay:
@@ -271,11 +280,3 @@ def _start_of(entry: Entry, record: Record) -> Any:
     setup = entry.schemas.setup().load({}) if record.setup is None else record.setup
     refuse_state(entry.game.check_setup(setup), "#/record/setup")
     return entry.game.initial_state(setup, record.seed)
-
-
-def _score_record(entry: Entry, record: Record) -> Score:
-    played = replay(entry, record)
-    if played.score is None:
-        detail = f"Ply {played.ply} of the record, {played.move}, is not possible: {played.violations[0].detail}"
-        raise Refusal("illegal_move", detail, played.violations, {"ply": played.ply, "move": played.move})
-    return played.score

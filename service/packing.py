@@ -13,7 +13,8 @@ import orjson
 from schemas.common import kept
 from service.catalog import Entry
 from service.clock import Clock, Times
-from service.live import Origin, Session, Undo
+from service.events import pack_event
+from service.live import Origin, Session, Turn, Undo
 from service.record import StandIn
 from service.tokens import HOST, seat_key
 
@@ -60,6 +61,12 @@ def changes(entry: Entry, session: Session) -> dict[str, str]:
         "passing": _json(passing),
         "expires_at": str(session.expires_at),
     }
+
+
+def added(entry: Entry, turn: Turn, now_ms: int) -> tuple[list[str], list[str]]:
+    """The plies and the events that a turn adds, as texts."""
+    plies = [entry.game.format_move(move) for _, move in turn.plies]
+    return plies, [pack_event(event, turn.after.version, now_ms) for event in turn.events]
 
 
 def unpack(entry: Entry, session_id: str, values: Mapping[str, str]) -> Session | None:

@@ -14,11 +14,10 @@ from service.beginnings import Beginnings
 from service.catalog import Entry
 from service.clock import Policy
 from service.config import Config
-from service.events import pack_event
 from service.game import TERMINAL, Budget, Hint, Score
 from service.live import Ply, Session, Turn
 from service.operations import default_options, hint_of_view, legal_moves_of_view, random_move, viewed_by_mover
-from service.packing import Reply, changes, pack_answer
+from service.packing import Reply, added, changes, pack_answer
 from service.proofs import SessionProof
 from service.record import Record
 from service.refusal import Refusal
@@ -257,10 +256,8 @@ class Sessions:
 
     def _commit(self, entry: Entry, session: Session, turn: Turn, key: str = "", answer: bytes = b"") -> Outcome:
         """Store a turn onto the version of the session that it was worked out from."""
-        texts = [entry.game.format_move(move) for _, move in turn.plies]
-        happened = [pack_event(event, turn.after.version, self._now_ms()) for event in turn.events]
-        values = changes(entry, turn.after)
-        change = Change(session.version, values, texts, happened, session.ttl_s, turn.keep, key, answer)
+        values, texts = changes(entry, turn.after), added(entry, turn, self._now_ms())
+        change = Change(session.version, values, *texts, session.ttl_s, turn.keep, key, answer)
         return self._store.commit(session.id, change)
 
     def _next(self, session: Session, turn: Turn) -> Turn:

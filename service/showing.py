@@ -141,9 +141,8 @@ def proof(entry: Entry, session: Session, caller: Caller) -> SessionProof:
     tiles = box if knows_all(entry, session, caller) else seal.known(session.state, caller.seat)
     return replace(
         shown,
-        root=sealing.root,
+        **_sealed(entry, session),
         tiles=len(box),
-        backs=seal.backs(session.state, sealing.back_of),
         proofs=tuple(map(sealing.proof, tiles)),
     )
 
