@@ -188,19 +188,20 @@ class Sessions:
         return session, caller
 
     def _admit_with_plies(self, entry: Entry, call: Call) -> tuple[Session, Caller, tuple[str, ...]]:
-        self._current(entry, call)
-        found = self._store.read_with_plies(call.session_id)
-        values, moves = found or (None, ())
+        """The session, who asks, and every ply after the clock has had its say; read again only if it had one."""
+        session, caller, moves = self._read_with_plies(entry, call)
+        later, _ = self._caught_up(entry, call, session, caller)
+        return (session, caller, moves) if later is session else self._read_with_plies(entry, call)
+
+    def _read_with_plies(self, entry: Entry, call: Call) -> tuple[Session, Caller, tuple[str, ...]]:
+        values, moves = self._store.read_with_plies(call.session_id) or (None, ())
         return *admitted(entry, call, values), moves
 
     def _plies(self, entry: Entry, call: Call, session: Session) -> Sequence[Ply]:
         """Every ply of a version of a session with the state before it."""
-        found = self._store.read_with_plies(call.session_id)
-        if found is None:
-            raise unknown(call)
-        values, moves = found
-        if int(values["version"]) != session.version:
-            raise stale(entry, *self._admit(entry, call))
+        now, caller, moves = self._read_with_plies(entry, call)
+        if now.version != session.version:
+            raise stale(entry, now, caller)
         return undo.played(entry, session, moves)[0]
 
     def _expire(self, entry: Entry, session: Session) -> bool:
