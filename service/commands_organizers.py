@@ -6,7 +6,6 @@ import csv
 import io
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -14,21 +13,20 @@ from typing import Any
 import click
 
 from schemas.common import ScoreSchema
-from schemas.records import record_schema
 from schemas.requests import build
 from service import operations
 from service.answers import Replay
-from service.catalog import CATALOG, Entry
-from service.console import fail, load, print_json, refusals, text_of, unfit
+from service.catalog import Entry
+from service.console import fail, print_json, refusals, text_of, unfit
 from service.game import Score
-from service.game_files import Part, parts_of
+from service.game_arguments import GAMES, bad_ply, entry_of, named, parts_in, replayed, told
+from service.game_files import Part
 from service.records import UnreadableRecordError
 from service.tables import (
     LABELS,
     BadTableError,
     Table,
     Total,
-    entry_called,
     results_of,
     scored,
     subject_of,
@@ -37,11 +35,9 @@ from service.tables import (
 )
 from service.tables_csv import guarded, is_table, read_tables
 
-_ARGUMENTS = click.argument("arguments", nargs=-1, required=True, metavar="[GAME] FILE...")
-
 
 @click.command()
-@_ARGUMENTS
+@GAMES
 @click.option("--json", "as_json", is_flag=True, help="Answer as the API does.")
 def replay(arguments: Sequence[str], *, as_json: bool) -> None:
     """Check records, as JSON or as text; `-` reads standard input.
@@ -57,13 +53,13 @@ def replay(arguments: Sequence[str], *, as_json: bool) -> None:
       regelwerk replay games.txt
       regelwerk replay anaconda game.json
     """  # noqa: D301 - for click
-    given, files = _named(arguments)
+    given, files = named(arguments)
     good = [_replayed_file(given, file, several=len(files) > 1, as_json=as_json) for file in files]
     sys.exit(int(not all(good)))
 
 
 @click.command()
-@_ARGUMENTS
+@GAMES
 @click.option("--json", "as_json", is_flag=True, help="Answer as the API does; of many tables, as --format json.")
 @click.option(
     "--format", "form", type=click.Choice(["table", "csv", "json"]), help="How to print; csv: one line for each seat."
@@ -98,38 +94,12 @@ def score(arguments: Sequence[str], *, as_json: bool, form: str | None) -> None:
 
     If anything in a file is bad, every fault is told with its line, nothing is scored, and the exit code is 1.
     """  # noqa: D301 - for click
-    given, files = _named(arguments)
+    given, files = named(arguments)
     texts = [text_of(file) for file in files]
-    if form is None and len(files) == 1 and not is_table(texts[0]) and len(parts := _parts(files[0], texts[0])) == 1:
+    if form is None and len(files) == 1 and not is_table(texts[0]) and len(parts := parts_in(files[0], texts[0])) == 1:
         _score_one(given, parts[0], as_json=as_json)
     else:
         _print_tables(_all_scored(given, files, texts), form or ("json" if as_json else "table"))
-
-
-def _named(arguments: Sequence[str]) -> tuple[Entry | None, list[Path]]:
-    """The ruleset, if the first argument names one, and the files."""
-    first, *rest = arguments
-    if not rest and first in CATALOG and not Path(first).exists():
-        raise click.UsageError("Missing argument 'FILE...'.")
-    if rest and first in CATALOG:
-        return CATALOG[first], [Path(name) for name in rest]
-    if rest and first.isidentifier() and not Path(first).exists():
-        raise click.UsageError(f"There is no ruleset {first!r}; there are: {', '.join(CATALOG)}.")
-    return None, [Path(name) for name in arguments]
-
-
-def _entry(given: Entry | None, part: Part) -> Entry:
-    try:
-        return given or entry_called(part.game)
-    except ValueError as unknown:
-        fail(str(unknown))
-
-
-def _parts(file: Path, text: str) -> list[Part]:
-    try:
-        return parts_of(text)
-    except ValueError as unreadable:
-        fail(f"{file} is not JSON: {unreadable}")
 
 
 # replay ---------------------------------------------------------------------------------------------------------------
@@ -137,20 +107,20 @@ def _parts(file: Path, text: str) -> list[Part]:
 
 def _replayed_file(given: Entry | None, file: Path, *, several: bool, as_json: bool) -> bool:
     """Replay every game of a file, and tell each outcome; whether all are good."""
-    with _told(f"{file}: " if several else "") as good:
-        parts = _parts(file, text_of(file))
+    with told(f"{file}: " if several else "") as good:
+        parts = parts_in(file, text_of(file))
         good += [_replayed(given, file, part, several=several, as_json=as_json) for part in parts]
     return all(good)
 
 
 def _replayed(given: Entry | None, file: Path, part: Part, *, several: bool, as_json: bool) -> bool:
     name = f"{file}, {part.where}" if part.where else str(file)
-    with _told(f"{name}: " if several or part.where else "") as good:
+    with told(f"{name}: " if several or part.where else "") as good:
         if part.fault is not None:
             fail(part.fault)
-        entry = _entry(given, part)
+        entry = entry_of(given, part)
         with refusals():
-            played = _replay(entry, part)
+            played = replayed(entry, part)
         if as_json:
             print_json(build(entry.game, entry.schemas).replayed().dump(played))
         else:
@@ -159,37 +129,13 @@ def _replayed(given: Entry | None, file: Path, part: Part, *, several: bool, as_
     return all(good)
 
 
-@contextmanager
-def _told(prefix: str) -> Iterator[list[bool]]:
-    """Tells a fault with a prefix, and goes on; what is in the list is then not all true."""
-    good: list[bool] = []
-    try:
-        yield good
-    except click.ClickException as fault:
-        click.echo(f"Error: {prefix}{fault.message}", err=True)
-        good.append(False)
-
-
-def _replay(entry: Entry, part: Part) -> Replay:
-    if isinstance(part.content, str):
-        return operations.replay_text(entry, part.content, part.line)
-    content = part.content
-    record = content.get("record", content) if isinstance(content, dict) else content
-    return operations.replay(entry, load(record_schema(entry.schemas, entry.game), record))
-
-
 def _print_replay(entry: Entry, name: str, played: Replay) -> None:
     if played.valid and played.score is not None:
         click.echo(f"{name}: {played.plies} plies, good")
         click.echo(f"  {entry.game.format_position(played.state)}")
         _print_score(played.score)
-        return
-    where = "the record" if played.ply is None else f"ply {played.ply} (counted from 0), {played.move},"
-    click.echo(f"{name}: {where} is not possible")
-    for fault in played.violations:
-        click.echo(f"  {fault.detail} ({fault.code}, {fault.rule})")
-    if played.legal:
-        click.echo("  legal: " + " ".join(entry.game.format_move(move) for move in played.legal))
+    else:
+        click.echo("\n".join(bad_ply(entry, name, played)))
 
 
 # score ----------------------------------------------------------------------------------------------------------------
@@ -198,7 +144,7 @@ def _print_replay(entry: Entry, name: str, played: Replay) -> None:
 def _score_one(given: Entry | None, part: Part, *, as_json: bool) -> None:
     if part.fault is not None:
         fail(part.fault)
-    entry = _entry(given, part)
+    entry = entry_of(given, part)
     with refusals(), unfit():
         try:
             found = operations.score(entry, subject_of(entry, unwrapped(part.content), part.line))
@@ -215,7 +161,7 @@ def _all_scored(given: Entry | None, files: Sequence[Path], texts: Sequence[str]
     tables: list[Table] = []
     told: list[str] = []
     for file, text in zip(files, texts, strict=True):
-        results, found = read_tables(text, given) if is_table(text) else results_of(given, _parts(file, text))
+        results, found = read_tables(text, given) if is_table(text) else results_of(given, parts_in(file, text))
         for result in results:
             try:
                 tables.append(scored(result))

@@ -16,8 +16,9 @@ from service import organizing
 from service.catalog import CATALOG
 from service.console import fail, load, print_json, read
 from service.refusal import Refusal
+from service.sheet_pages import most_rounds, sheet_page
+from service.standings_pages import standings_page
 from service.tournament_csv import UnreadableTableError, pairings_csv, read_event, standings_csv
-from service.tournament_pages import most_rounds, sheet_page, standings_page
 from service.tournaments.model import MAX_SEATS
 
 _FILE = click.Path(path_type=Path, allow_dash=True)

@@ -30,6 +30,7 @@ COMMANDS = (
     "pairings",
     "receipt",
     "replay",
+    "report",
     "score",
     "serve",
     "sheet",

@@ -1,12 +1,11 @@
-"""Pages to print: the standings of an event, and blank sheets to write the rounds of a game down on.
+"""Pages to print: blank sheets to write the rounds of a game down on.
 
-Each is one HTML document that asks for nothing else: no script, no image, no font. All text is escaped; names stand in
-`bdi`, so that those written from right to left do not turn their neighbours around.
+Each is one HTML document that asks for nothing else: no script, no image, no font. All text is escaped.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
@@ -33,18 +32,6 @@ table.sheet th small, p { color: #333 }
 """
 
 
-def standings_page(answer: Mapping[str, Any], title: str) -> str:
-    """Standings, as they are answered, as a page."""
-    criteria = [value["tie_break"] for value in answer["standings"][0]["values"]]
-    head = _row("th", ["Place", "Player", *map(_label, criteria), "Decided by"])
-    decided = {one["upper"]: one["tie_break"] for one in answer["decided_by"]}
-    body = "".join(_standing(one, decided) for one in answer["standings"])
-    table = f"<table><thead>{head}</thead><tbody>{body}</tbody></table>"
-    still_open = ", ".join(f"round {at['round']} table {at['table']}" for at in answer["open_tables"])
-    note = f"<p>Not over yet: {still_open}.</p>" if still_open else ""
-    return _page(title, table + note)
-
-
 def sheet_page(entry: Entry, players: int, rounds: int) -> str:
     """A blank sheet for so many players and rounds, made from the sheet that the API takes."""
     sheet = entry.schemas.sheet().fields
@@ -63,14 +50,6 @@ def sheet_page(entry: Entry, players: int, rounds: int) -> str:
 def most_rounds(entry: Entry) -> int:
     """How many rounds a sheet of the ruleset can hold."""
     return _longest(entry.schemas.sheet().fields["rounds"]) or 1
-
-
-def _standing(one: Mapping[str, Any], decided: Mapping[str, str | None]) -> str:
-    player = one["player"]
-    by = _label(decided[player] or "shared place") if player in decided else ""
-    values = "".join(f"<td class=number>{escape(value['value'])}</td>" for value in one["values"])
-    name = f"<td><bdi>{escape(one['name'])}</bdi></td>"
-    return f"<tr><td class=number>{one['place']}</td>{name}{values}<td>{escape(by)}</td></tr>"
 
 
 def _agreed(name: str, field: fields.Field[Any], players: int) -> str:

@@ -1,0 +1,118 @@
+"""The words of a report in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from service.report.words import Words
+
+ENGLISH: Final = Words(
+    decimal_mark=".",
+    percent="{number}%",
+    many_games="{count} games",
+    made_by="Made by Regelwerk {version}. Everything on this page is in this file; it asks for nothing else.",
+    facts="The game",
+    result="Result",
+    mistakes="Most costly moves",
+    accuracy="How well each seat chose",
+    guesses="Guesses",
+    moves="All moves",
+    figures="The figures",
+    game="Game",
+    rules="Rules",
+    setup="Setup",
+    seed="Seed",
+    start="Start",
+    length="Length",
+    plies="{count} plies",
+    judged_by="Judged with",
+    solved="the complete solution of the game",
+    nodes="{count} nodes of search for each decision",
+    milliseconds="{count} ms for each decision",
+    unfinished="The game was not played to its end; points are as they stand after the last ply.",
+    ended_early="The record says that the game ended early: {reason}.",
+    stand_in="made by the clock ({by})",
+    place="Place",
+    player="Player",
+    seat="Seat {seat}",
+    chance="Chance",
+    points="Points",
+    made_up_of="Made up of",
+    ply="Ply",
+    move="Move",
+    basis="How sure",
+    lost="Lost",
+    choices="Choices",
+    nothing_lost="No noticeable loss",
+    lost_per_choice="Lost per choice",
+    proved_mistakes="Proved mistakes",
+    guess="Guess",
+    probability="Probability",
+    best_guess="Best guess",
+    outcome="Outcome",
+    right="right",
+    wrong="wrong",
+    bound="At least",
+    interval="Interval",
+    depth="To the end",
+    end="end",
+    course={
+        "share": "Who was winning",
+        "chance": "The chance to win",
+        "safety": "Who was safe",
+        "penalty": "The penalty that could still be reached",
+    },
+    about={
+        "anaconda": "How probably each seat is not the one that gets stuck, when everybody plays perfectly. The "
+        "game is solved, so every value is exact: after the roll there are only 0% and 100%. With three players, 0% "
+        "is the seat that the two others can force.",
+        "davinci": "How probably the seat to move wins, as it could know from what it saw at that moment; at the "
+        "end, who did win. The values are estimates from rounds played to the end in deals that this view allows. "
+        "The seats know different things, so their values need not add up to 100%.",
+        "davinci-solo": "How probably the round is won. The band shows where the true value lies in 95 of 100 cases; "
+        "where it closes, the value is exact.",
+        "numerus": "The part of the win that each seat can expect. Where the rest of the game is solved the value is "
+        "exact; before that it is an estimate. With more than two players, each seat is judged when it is to move.",
+        "numerus-solo": "The penalty of the best line that was found. The band below it goes down to the penalty "
+        "that nothing can be below; where there is no band, the value is exact.",
+    },
+    runs="From ply 0 to ply {last}.",
+    goes="{player}: {first} at the beginning, {last} at the end, between {least} and {most}.",
+    guess_told="{player} guesses {move}: {chance}, {outcome}",
+    guesses_told="{player}: {right} of {count} guesses right; {expected} were to be expected.",
+    outcome_mark="the end",
+    numbered="The numbers in the chart are those of the moves under “Most costly moves”.",
+    same_figures="The same figures stand in the table “All moves”.",
+    band={"chance": "95% interval", "penalty": "down to what nothing can be below"},
+    no_mistakes="Nobody made a move that lost anything noticeable.",
+    mistakes_about="Compared with the move that the solver recommends. Certain is only what is proved; an estimate "
+    "can be wrong.",
+    instead_of="instead of",
+    loss_told={
+        "exact": "{loss} lost, certain: both moves are solved",
+        "bounded": "at least {loss} lost, certain: nothing can be better than this move's bound",
+        "heuristic": "about {loss} lost, by an estimate",
+    },
+    position_before="Position",
+    more_mistakes="{count} more are marked in the table of all moves.",
+    proof={"exact": "exact", "bounded": "bounded", "heuristic": "estimate"},
+    items={
+        "chain": "chain",
+        "chain_left": "chain left",
+        "chain_removed": "chain removed",
+        "codes_exposed": "codes exposed",
+        "drawn": "drawn",
+        "hidden_tiles": "own hidden tiles",
+        "hits": "right guesses",
+        "longest_chain": "longest chain",
+        "next_spine": "next spine",
+        "pool_tiles": "tiles of the pool",
+        "round_won": "round won",
+        "stuck": "stuck",
+        "tiles_placed": "tiles placed",
+        "went_out": "went out as no. {count}",
+    },
+    tags={"event": "Event", "date": "Date", "round": "Round", "table": "Table", "site": "Site"},
+    some_points="{points} points",
+    one_point="1 point",
+)
