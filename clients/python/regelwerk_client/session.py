@@ -7,14 +7,15 @@ that is sent again, because the answer was lost on its way, is played once.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Generator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import httpx
 
 from regelwerk_client.errors import StaleVersion
-from regelwerk_client.events import PATIENCE_S, Following
+from regelwerk_client.events import followed, followed_async
+from regelwerk_client.following import PATIENCE_S, Following
 from regelwerk_client.models import SessionEvent, SessionTokens
 from regelwerk_client.transport import Answer, AsyncCaller, AsyncChannel, Caller, Channel, Reader, Request, read
 
@@ -28,11 +29,18 @@ class _Memory:
         version: the one that was seen last; None before the first look.
     """
 
+    _sessions: ClassVar[str]
+
     def __init__(self, session_id: str, token: str | None) -> None:
         self.id = session_id
         self.token = token
         self.version: int | None = None
         self._document: dict[str, Any] | None = None
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether the caller's seat is to move, by what was seen last; False before the first look."""
+        return self._document is not None and bool(self._document["your_turn"])
 
     def _see(self, document: dict[str, Any]) -> None:
         self._document = document
@@ -47,6 +55,10 @@ class _Memory:
         """The error shows the session as it is now: the next move is chosen from that."""
         if stale.current:
             self._see(stale.current)
+
+    def _follow(self, after: int, patience_s: float) -> Following:
+        request = self._signed({"method": "get", "url": f"{self._sessions}/{self.id}/events"})
+        return Following(request, self._hear, after, patience_s)
 
     def _recall(self, reader: Reader[Answer]) -> Answer | None:
         return None if self._document is None else read(reader, httpx.Response(200, json=self._document))
@@ -75,25 +87,22 @@ class _Memory:
 class Live(_Memory, Caller):
     """A live game as one caller sees it; the generated classes build on it."""
 
-    _sessions: ClassVar[str]
-
     def __init__(self, channel: Channel, session_id: str, token: str | None = None) -> None:
         _Memory.__init__(self, session_id, token)
         Caller.__init__(self, channel)
 
-    def events(self, after: int = 0, *, patience: float = PATIENCE_S) -> Iterator[SessionEvent]:
+    def events(self, after: int = 0, *, patience: float = PATIENCE_S) -> Generator[SessionEvent, None, None]:
         """Everything that happens after an event, as it happens, until the game is over.
 
         Connections that break are made again, and nothing is lost or told twice. `seen` and `version` are never older
         than the event, and newer where it has been answered already: whether there is something to do now is told by
-        `seen.your_move`, what there was to do just after the event by its own `your_move`.
+        `your_turn` and `seen.your_move`, what there was to do just after the event by its own `your_move`.
 
         Args:
             after: the number of the last event that is known already; 0: all are told.
             patience: how long to try for a service that cannot be reached, in seconds.
         """
-        request = self._signed({"method": "get", "url": f"{self._sessions}/{self.id}/events"})
-        return Following(self._channel, request, self._hear, after, patience).events()
+        return followed(self._channel, self._follow(after, patience))
 
     def _ask(self, reader: Reader[Answer], request: Request, *, repeatable: bool) -> Answer:
         return super()._ask(reader, self._signed(request), repeatable=repeatable)
@@ -115,6 +124,18 @@ class AsyncLive(_Memory, AsyncCaller):
     def __init__(self, channel: AsyncChannel, session_id: str, token: str | None = None) -> None:
         _Memory.__init__(self, session_id, token)
         AsyncCaller.__init__(self, channel)
+
+    def events(self, after: int = 0, *, patience: float = PATIENCE_S) -> AsyncGenerator[SessionEvent, None]:
+        """Everything that happens after an event, as it happens, until the game is over: `async for`.
+
+        As `Live.events`. A loop that is left before the end keeps its connection until the event loop finds time to
+        close it; `contextlib.aclosing` closes it at once.
+
+        Args:
+            after: the number of the last event that is known already; 0: all are told.
+            patience: how long to try for a service that cannot be reached, in seconds.
+        """
+        return followed_async(self._channel, self._follow(after, patience))
 
     async def _ask(self, reader: Reader[Answer], request: Request, *, repeatable: bool) -> Answer:
         return await super()._ask(reader, self._signed(request), repeatable=repeatable)

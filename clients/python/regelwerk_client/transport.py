@@ -6,8 +6,9 @@ key, are repeated after any failure. What creates or deletes is repeated only if
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import httpx
@@ -59,64 +60,106 @@ def read(reader: Reader[Answer], response: httpx.Response) -> Answer:
         raise UnexpectedAnswer(f"The answer of {response.url} cannot be read: {unreadable!r}") from unreadable
 
 
-class _Retries:
-    """The policies of a channel."""
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a service is asked; see `Regelwerk`."""
 
-    def __init__(self, again: int) -> None:
-        self._anyhow = anyhow(again)
-        self._untouched = untouched(again)
+    base_url: str
+    timeout: float
+    again: int
+    language: str | None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Those of every request."""
+        return {} if self.language is None else {"Accept-Language": self.language}
+
+
+class _Asking:
+    """What a channel asks with, whichever way it waits."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._base_url = settings.base_url
+        self._timeout = settings.timeout
+        self._anyhow = anyhow(settings.again)
+        self._untouched = untouched(settings.again)
 
     def _prepared(self, request: Request, repeatable: bool) -> Request:
         return {**request, "extensions": {"retry": self._anyhow if repeatable else self._untouched}}
 
+    def _streaming(self, request: Request, silence_s: float) -> Request:
+        timeout = httpx.Timeout(self._timeout, read=silence_s)
+        return {**request, "timeout": timeout, "extensions": {"retry": anyhow(0)}}
 
-class Channel(_Retries):
+    def _no_answer(self, broken: httpx.RequestError) -> Unreachable:
+        return Unreachable(f"No answer from {self._base_url}: {broken}")
+
+    def _broken_stream(self, broken: httpx.RequestError) -> Unreachable:
+        return Unreachable(f"The stream from {self._base_url} broke: {broken}")
+
+
+class Channel(_Asking):
     """A connection to one service; safe to share between threads."""
 
-    def __init__(self, base_url: str, timeout: float, again: int, transport: httpx.BaseTransport | None) -> None:
-        super().__init__(again)
+    def __init__(self, settings: Settings, transport: httpx.BaseTransport | None) -> None:
+        super().__init__(settings)
         retrying = RetryTransport(transport or httpx.HTTPTransport())
-        self.http = httpx.Client(base_url=base_url, timeout=timeout, transport=retrying)
+        self.http = httpx.Client(
+            base_url=settings.base_url, timeout=settings.timeout, headers=settings.headers, transport=retrying
+        )
 
     def send(self, request: Request, *, repeatable: bool) -> httpx.Response:
         """Send a request; the answer, if it is a good one."""
         try:
             response = self.http.request(**self._prepared(request, repeatable))
         except httpx.RequestError as broken:
-            raise Unreachable(f"No answer from {self.http.base_url}: {broken}") from broken
+            raise self._no_answer(broken) from broken
         raise_for_problem(response)
         return response
 
     @contextmanager
     def stream(self, request: Request, silence_s: float) -> Iterator[httpx.Response]:
         """Send a request once; a good answer, to be read as it comes, with no more than a silence in between."""
-        timeout = httpx.Timeout(**{**self.http.timeout.as_dict(), "read": silence_s})
         try:
-            with self.http.stream(**request, timeout=timeout, extensions={"retry": anyhow(0)}) as response:
+            with self.http.stream(**self._streaming(request, silence_s)) as response:
                 if not response.is_success:
                     response.read()
                 raise_for_problem(response)
                 yield response
         except httpx.RequestError as broken:
-            raise Unreachable(f"The stream from {self.http.base_url} broke: {broken}") from broken
+            raise self._broken_stream(broken) from broken
 
 
-class AsyncChannel(_Retries):
+class AsyncChannel(_Asking):
     """A connection to one service, for programs with an event loop."""
 
-    def __init__(self, base_url: str, timeout: float, again: int, transport: httpx.AsyncBaseTransport | None) -> None:
-        super().__init__(again)
+    def __init__(self, settings: Settings, transport: httpx.AsyncBaseTransport | None) -> None:
+        super().__init__(settings)
         retrying = RetryTransport(transport or httpx.AsyncHTTPTransport())
-        self.http = httpx.AsyncClient(base_url=base_url, timeout=timeout, transport=retrying)
+        self.http = httpx.AsyncClient(
+            base_url=settings.base_url, timeout=settings.timeout, headers=settings.headers, transport=retrying
+        )
 
     async def send(self, request: Request, *, repeatable: bool) -> httpx.Response:
         """Send a request; the answer, if it is a good one."""
         try:
             response = await self.http.request(**self._prepared(request, repeatable))
         except httpx.RequestError as broken:
-            raise Unreachable(f"No answer from {self.http.base_url}: {broken}") from broken
+            raise self._no_answer(broken) from broken
         raise_for_problem(response)
         return response
+
+    @asynccontextmanager
+    async def stream(self, request: Request, silence_s: float) -> AsyncIterator[httpx.Response]:
+        """Send a request once; see `Channel.stream`."""
+        try:
+            async with self.http.stream(**self._streaming(request, silence_s)) as response:
+                if not response.is_success:
+                    await response.aread()
+                raise_for_problem(response)
+                yield response
+        except httpx.RequestError as broken:
+            raise self._broken_stream(broken) from broken
 
 
 class Caller:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.server import BaseHTTPRequestHandler
+from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
-from conftest import FakeServer
-from regelwerk_client import Regelwerk, errors, events
+from fake_server import FakeServer
+from regelwerk_client import AsyncRegelwerk, Regelwerk, errors, events, following
 from regelwerk_client.sse import Message, Parser
 
 HEAD = b"retry: 0\n\n"
@@ -60,9 +64,53 @@ def test_bots_that_move_when_an_event_says_so_play_a_whole_game(rw: Regelwerk) -
     assert game.host.refresh().status == "over"
 
 
-def test_what_comes_late_of_an_older_version_is_not_taken_for_the_game_as_it_is(
-    fake: FakeServer, monkeypatch: Any
-) -> None:
+def test_bots_with_an_event_loop_play_a_whole_game(live_server: str) -> None:
+    async def play(bot: Any) -> list[int]:
+        told = []
+        async for event in bot.events():
+            told.append(event.seq)
+            assert bot.version >= event.version
+            assert bot.seen.events >= event.seq
+            if bot.your_turn:
+                await bot.move((await bot.hint(budget_nodes=50)).best)
+        return told
+
+    async def both() -> tuple[list[int], list[int], Any]:
+        async with AsyncRegelwerk(live_server) as rw:
+            game = await rw.anaconda.create_session(seed="seven", assist="hints")
+            first, second = await asyncio.gather(*map(play, game.seats))
+            return first, second, await game.host.refresh()
+
+    first, second, shown = asyncio.run(both())
+    assert first == second == list(range(1, shown.events + 1))
+    assert shown.status == "over"
+
+
+def test_a_loop_that_is_left_early_gives_its_connection_back(live_server: str) -> None:
+    async def events_seen() -> int:
+        transport = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=1))
+        async with AsyncRegelwerk(live_server, timeout=2, transport=transport) as rw:
+            game = await rw.anaconda.create_session()
+            async with contextlib.aclosing(game.seats[0].events()) as told:
+                async for event in told:
+                    if event.type_ == "dealt":
+                        break
+            return (await game.host.refresh()).events
+
+    assert asyncio.run(events_seen()) == 2
+
+
+def test_whose_turn_it_is_is_told_by_what_was_seen_last(rw: Regelwerk) -> None:
+    game = rw.anaconda.create_session(assist="legal")
+    first, second = game.seats
+    assert not first.your_turn
+    for each in game.seats:
+        each.refresh()
+
+    assert (first.your_turn, second.your_turn, rw.anaconda.session(game.id).your_turn) == (True, False, False)
+
+
+def test_what_comes_late_of_an_older_version_is_not_taken_for_the_game_as_it_is(fake: FakeServer) -> None:
     client = Regelwerk(fake.url, timeout=2)
     live = client.anaconda.session("A" * 22, "secret")
     then_stream(fake, told(1, 2), told(3, over=True))
@@ -133,26 +181,49 @@ def then_stream(fake: FakeServer, *pieces: bytes, cut: bool = False) -> None:
     fake.script.append(answer)
 
 
-def following(fake: FakeServer, monkeypatch: pytest.MonkeyPatch, **options: Any) -> tuple[Iterable[int], list[float]]:
-    """The numbers of what comes, and how long it was waited in between, which is not done."""
+Follow = Callable[..., tuple[Iterable[int], list[float]]]
+
+
+@pytest.fixture(params=["without", "with"])
+def follow(request: pytest.FixtureRequest, fake: FakeServer, monkeypatch: pytest.MonkeyPatch) -> Follow:
+    """Follow a game on the fake server, without an event loop and with one.
+
+    Gives the numbers of what comes, and how long it was waited in between, which is not done.
+    """
     waits: list[float] = []
-    monkeypatch.setattr(events.random, "uniform", lambda low, _: low)
-    client = Regelwerk(fake.url, timeout=2)
-    live = client.anaconda.session("A" * 22, "secret")
-    request = live._signed({"method": "get", "url": f"/v1/anaconda/sessions/{live.id}/events"})
-    follower = events.Following(client._channel, request, live._see, 0, sleep=waits.append, **options)
-    return (each.seq for each in follower.events()), waits
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(following.random, "uniform", lambda low, _: low)
+    monkeypatch.setattr(events, "time", SimpleNamespace(sleep=waits.append))
+    monkeypatch.setattr(events, "asyncio", SimpleNamespace(sleep=wait))
+
+    def numbers(patience: float) -> Iterator[int]:
+        with Regelwerk(fake.url, timeout=2) as rw:
+            yield from (event.seq for event in rw.anaconda.session("A" * 22, "secret").events(patience=patience))
+
+    async def all_numbers(patience: float) -> list[int]:
+        async with AsyncRegelwerk(fake.url, timeout=2) as rw:
+            live = rw.anaconda.session("A" * 22, "secret")
+            return [event.seq async for event in live.events(patience=patience)]
+
+    def with_loop(patience: float) -> Iterator[int]:
+        yield from asyncio.run(all_numbers(patience))
+
+    way = numbers if request.param == "without" else with_loop
+    return lambda patience=following.PATIENCE_S: (way(patience), waits)
 
 
 def asked_after(fake: FakeServer) -> list[str | None]:
     return [headers.get("Last-Event-ID") for _, _, headers, _ in fake.requests]
 
 
-def test_a_dropped_stream_resumes_without_loss_or_repetition(fake: FakeServer, monkeypatch: Any) -> None:
+def test_a_dropped_stream_resumes_without_loss_or_repetition(fake: FakeServer, follow: Follow) -> None:
     then_stream(fake, told(1, 2), told(3)[:-20], cut=True)
     then_stream(fake, told(3, 4))
     then_stream(fake, told(4, 5, over=True))
-    numbers, waits = following(fake, monkeypatch)
+    numbers, waits = follow()
 
     assert list(numbers) == [1, 2, 3, 4, 5]
     assert asked_after(fake) == ["0", "2", "4"]
@@ -162,44 +233,46 @@ def test_a_dropped_stream_resumes_without_loss_or_repetition(fake: FakeServer, m
 
 
 def test_a_full_service_is_asked_again_when_it_said_and_a_dead_one_more_and_more_seldom(
-    fake: FakeServer, monkeypatch: Any
+    fake: FakeServer, follow: Follow
 ) -> None:
     fake.then(503, json.dumps({"code": "overloaded"}), Retry_After="4")
     fake.then_drop().then_drop().then_drop()
     then_stream(fake, told(1, over=True))
-    numbers, waits = following(fake, monkeypatch)
+    numbers, waits = follow()
 
     assert list(numbers) == [1]
     assert waits[0] == 4
     assert waits[1] < waits[2] < waits[3]
 
 
-def test_out_of_patience_the_last_error_is_raised(fake: FakeServer, monkeypatch: Any) -> None:
+def test_out_of_patience_the_last_error_is_raised(fake: FakeServer, follow: Follow) -> None:
     fake.then_drop()
-    numbers, _ = following(fake, monkeypatch, patience_s=0.0)
+    numbers, _ = follow(patience=0.0)
 
     with pytest.raises(errors.Unreachable):
         list(numbers)
 
 
 @pytest.mark.parametrize(("status", "error"), [(401, errors.Unauthorized), (404, errors.NotFound)])
-def test_what_will_not_pass_is_raised_at_once(fake: FakeServer, monkeypatch: Any, status: int, error: type) -> None:
+def test_what_will_not_pass_is_raised_at_once(fake: FakeServer, follow: Follow, status: int, error: type) -> None:
     fake.then(status, b"{}")
-    numbers, waits = following(fake, monkeypatch)
+    numbers, waits = follow()
 
     with pytest.raises(error):
         list(numbers)
     assert waits == []
 
 
-def test_nothing_more_is_expected_when_the_service_has_no_content(fake: FakeServer, monkeypatch: Any) -> None:
+def test_nothing_more_is_expected_when_the_service_has_no_content(fake: FakeServer, follow: Follow) -> None:
     fake.then(204)
-    numbers, _ = following(fake, monkeypatch)
+    numbers, _ = follow()
 
     assert list(numbers) == []
 
 
-def test_where_streams_are_kept_back_it_is_polled(fake: FakeServer, monkeypatch: Any) -> None:
+def test_where_streams_are_kept_back_it_is_polled(
+    fake: FakeServer, follow: Follow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(events, "_SILENCE_S", 0.2)
     hold = threading.Event()
     fake.script.append(lambda *_: hold.wait(10) and None)
@@ -208,7 +281,7 @@ def test_where_streams_are_kept_back_it_is_polled(fake: FakeServer, monkeypatch:
     fake.then(200, json.dumps({"events": [], "next": 2, "session": session}))
     over = {"version": 3, "status": "over", "events": 3}
     fake.then(200, json.dumps({"events": [event(3, "over")], "next": 3, "session": over}))
-    numbers, _ = following(fake, monkeypatch)
+    numbers, _ = follow()
 
     assert list(numbers) == [1, 2, 3]
     assert [path.partition("?")[2] for _, path, _, _ in fake.requests[1:]] == [
@@ -219,9 +292,9 @@ def test_where_streams_are_kept_back_it_is_polled(fake: FakeServer, monkeypatch:
     hold.set()
 
 
-def test_what_is_no_event_of_this_service_is_an_unexpected_answer(fake: FakeServer, monkeypatch: Any) -> None:
+def test_what_is_no_event_of_this_service_is_an_unexpected_answer(fake: FakeServer, follow: Follow) -> None:
     then_stream(fake, b"event: move\ndata: {}\n\n")
-    numbers, _ = following(fake, monkeypatch)
+    numbers, _ = follow()
 
     with pytest.raises(errors.UnexpectedAnswer):
         list(numbers)

@@ -12,7 +12,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 CLIENT = ROOT / "clients" / "python"
+EXAMPLES = [ROOT / "clients" / "examples" / name for name in ("bot_loop.py", "standings_from_csv.py")]
 BLOCKS = re.findall(r"```python\n(.*?)```", (CLIENT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+LAST_LINES = [r"points: -?\d+", r"points: -?\d+", r"False \[.*'\w+'.*\]", r"\[True, False\] False"]
+"""What each of its programs prints in the end."""
 USER_PROGRAM = """
 from typing import Literal, assert_type
 
@@ -37,6 +40,8 @@ def ask(rw: Regelwerk) -> None:
 
 
 async def wait(rw: AsyncRegelwerk) -> None:
+    async for event in rw.anaconda.session("id").events():
+        assert_type(event, models.SessionEvent)
     try:
         assert_type(await rw.anaconda.session("id").refresh(), models.AnacondaSession)
     except errors.IllegalMove as illegal:
@@ -57,6 +62,7 @@ def findings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     folder = tmp_path_factory.mktemp("mypy")
     wrong = ["from regelwerk_client import Regelwerk, models", "rw = Regelwerk('')", *WRONG]
     programs = {"user.py": USER_PROGRAM, "wrong.py": "\n".join(wrong)}
+    programs |= {example.name: example.read_text(encoding="utf-8") for example in EXAMPLES}
     programs |= {f"readme_{number}.py": block for number, block in enumerate(BLOCKS)}
     for name, program in programs.items():
         (folder / name).write_text(program, encoding="utf-8")
@@ -85,13 +91,10 @@ def test_a_wrong_program_is_found_before_it_runs(findings: dict[str, list[str]])
     assert found == dict(enumerate(WRONG.values(), start=3))
 
 
-def test_the_programs_of_the_readme_run(live_server: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(BLOCKS) == 2
-    for block in BLOCKS:
-        exec(block.replace("http://localhost:8000", live_server), {})  # noqa: S102 - our own text
-    printed = capsys.readouterr().out.splitlines()
-    assert sorted(printed[-2]) == sorted("[1, 2]")
-    assert printed[-1].startswith("False [")
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_the_programs_of_the_readme_run(number: int, live_server: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(BLOCKS[number].replace("http://localhost:8000", live_server), {})  # noqa: S102 - our own text
+    assert re.fullmatch(LAST_LINES[number], capsys.readouterr().out.splitlines()[-1])
 
 
 @pytest.mark.long
@@ -102,7 +105,7 @@ def test_the_client_installs_alone(tmp_path: Path, live_server: str) -> None:
     subprocess.run([*pip, str(CLIENT)], cwd=tmp_path, check=True)
     program = BLOCKS[0].replace("http://localhost:8000", live_server)
     done = subprocess.run([python, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert done.stdout.strip().endswith("]")
+    assert re.fullmatch(LAST_LINES[0], done.stdout.splitlines()[-1])
     listed = subprocess.run([python, "-m", "pip", "list"], capture_output=True, text=True, check=True).stdout.lower()
     assert "flask" not in listed
     assert (next((tmp_path / "venv").rglob("regelwerk_client")) / "py.typed").is_file()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fake_server import FakeServer
 from regelwerk_client import UNSET, AsyncRegelwerk, Regelwerk, games
 from regelwerk_client.models import AnacondaRecord, AnacondaRound, AnacondaSetup, AnacondaSheet, AnacondaState
 
@@ -98,3 +99,38 @@ def test_another_transport_can_be_given() -> None:
 def test_the_address_may_end_with_a_slash(live_server: str, base: str) -> None:
     with Regelwerk(base.format(live_server)) as client:
         assert client.healthz().status == "ok"
+
+
+def test_every_ruleset_is_found_by_the_name_that_the_service_has_for_it(rw: Regelwerk) -> None:
+    assert list(rw.rulesets) == [game.slug for game in rw.list_games().games]
+    assert rw.rulesets["davinci-solo"] is rw.davinci_solo
+
+
+def test_the_language_is_asked_for_with_every_request(fake: FakeServer) -> None:
+    for _ in range(4):
+        fake.then(200, b'{"status": "ok", "version": "1"}')
+
+    async def ask(language: str | None) -> None:
+        async with AsyncRegelwerk(fake.url, language=language) as client:
+            await client.healthz()
+
+    for language in ("de", None):
+        with Regelwerk(fake.url, language=language) as client:
+            client.healthz()
+        asyncio.run(ask(language))
+
+    assert [headers.get("Accept-Language") for _, _, headers, _ in fake.requests] == ["de", "de", None, None]
+
+
+def test_texts_come_in_the_language_of_the_client_and_codes_stay_the_same(live_server: str, rw: Regelwerk) -> None:
+    state = rw.anaconda.new(seed="client").state
+    with Regelwerk(live_server, language="de") as german:
+        batch = german.batch()
+        asked = batch.ask(german.anaconda.validate, "V=6@III", state=state)
+        batch.send()
+        (alone,) = german.anaconda.validate("V=6@III", state=state).violations
+        (english,) = rw.anaconda.validate("V=6@III", state=state).violations
+
+    assert alone.detail == asked.value.violations[0].detail == "Zuerst werden zwei Würfel gewählt."
+    assert english.detail == "First two dice are chosen."
+    assert alone.code == english.code

@@ -3,6 +3,8 @@
 # ruff: noqa: PLR0913 - methods take what the operation takes
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from regelwerk_client import models
 from regelwerk_client._generated.api.games import get_game, list_games
 from regelwerk_client._generated.api.probes import healthz, readyz
@@ -22,7 +24,11 @@ from regelwerk_client.transport import AsyncCaller, AsyncChannel, Caller, Channe
 
 
 class Service(Caller):
-    """Everything that the service offers."""
+    """Everything that the service offers.
+
+    Attributes:
+        rulesets: every ruleset by its name, for programs that know no single one.
+    """
 
     def __init__(self, channel: Channel) -> None:
         super().__init__(channel)
@@ -31,6 +37,13 @@ class Service(Caller):
         self.davinci_solo = DavinciSolo(channel)
         self.numerus = Numerus(channel)
         self.numerus_solo = NumerusSolo(channel)
+        self.rulesets: Mapping[str, Anaconda | Davinci | DavinciSolo | Numerus | NumerusSolo] = {
+            "anaconda": self.anaconda,
+            "davinci": self.davinci,
+            "davinci-solo": self.davinci_solo,
+            "numerus": self.numerus,
+            "numerus-solo": self.numerus_solo,
+        }
 
     def list_games(self) -> models.Games:
         """List the rulesets.
@@ -211,7 +224,11 @@ class Service(Caller):
 
 
 class AsyncService(AsyncCaller):
-    """Everything that the service offers."""
+    """Everything that the service offers.
+
+    Attributes:
+        rulesets: every ruleset by its name, for programs that know no single one.
+    """
 
     def __init__(self, channel: AsyncChannel) -> None:
         super().__init__(channel)
@@ -220,6 +237,15 @@ class AsyncService(AsyncCaller):
         self.davinci_solo = AsyncDavinciSolo(channel)
         self.numerus = AsyncNumerus(channel)
         self.numerus_solo = AsyncNumerusSolo(channel)
+        self.rulesets: Mapping[
+            str, AsyncAnaconda | AsyncDavinci | AsyncDavinciSolo | AsyncNumerus | AsyncNumerusSolo
+        ] = {
+            "anaconda": self.anaconda,
+            "davinci": self.davinci,
+            "davinci-solo": self.davinci_solo,
+            "numerus": self.numerus,
+            "numerus-solo": self.numerus_solo,
+        }
 
     async def list_games(self) -> models.Games:
         """List the rulesets.
