@@ -14,6 +14,7 @@ from service.games.anaconda import INFO, Dice, Round, Setup, Sheet, State, forma
 from service.games.anaconda.notation import SEEN_PATTERN
 from service.games.anaconda.scoring import MAX_ROUNDS
 from service.games.anaconda.state import DICE, OCCURRENCES, PHASES
+from service.sentences import say
 
 _MOST_SEEN = 400
 """Far more positions than any one game can meet, so that no request is endless."""
@@ -50,7 +51,7 @@ def _loser(description: str, **kwargs: Any) -> Int:
 class SeenField(fields.Field[tuple[str, int]]):
     """A position text and how often the position has occurred, as an array of two."""
 
-    default_error_messages = {"invalid": "Must be [position text, count]."}  # noqa: RUF012 - as marshmallow has it
+    default_error_messages = {"invalid": say("Must be [position text, count].")}  # noqa: RUF012 - as marshmallow has it
 
     def __init__(self) -> None:
         text = {"type": "string", "pattern": SEEN_PATTERN}

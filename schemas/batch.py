@@ -11,12 +11,13 @@ from schemas.fields import Int, Seq, refuse_longer
 from schemas.problems import ProblemSchema
 from schemas.quick import quick
 from service.order import MOST_ORDERS, Order
+from service.sentences import say
 
 
 class ObjectField(fields.Field[dict[str, Any]]):
     """Any JSON object."""
 
-    default_error_messages = {"invalid": "Must be an object."}  # noqa: RUF012 - as marshmallow has it
+    default_error_messages = {"invalid": say("Must be an object.")}  # noqa: RUF012 - as marshmallow has it
 
     def __init__(self, **kwargs: Any) -> None:
         metadata = {"type": "object", **kwargs.pop("metadata", {})}

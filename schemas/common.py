@@ -11,6 +11,7 @@ import marshmallow as ma
 from marshmallow import fields, validate
 
 from schemas.fields import Exact, Int, Seq
+from service.sentences import say
 
 
 class Strict(ma.Schema):
@@ -28,7 +29,7 @@ class Strict(ma.Schema):
     def _exactly_one(self, data: Mapping[str, Any], **kwargs: Any) -> None:
         del kwargs
         if self.one_of and sum(name in data for name in self.one_of) != 1:
-            raise ma.ValidationError(f"Exactly one of {', '.join(self.one_of)} is needed.")
+            raise ma.ValidationError(say("Exactly one of {names} is needed.", names=", ".join(self.one_of)))
 
 
 class Domain(Strict):

@@ -12,6 +12,7 @@ from service.games.davinci import Guessed
 from service.games.davinci.notation import TILE_PATTERN
 from service.games.davinci.setup import CHOICES
 from service.games.davinci.tiles import COLOURS, JOKER
+from service.sentences import say
 
 MAX_TURN: Final = 99_999
 """So that numbers stay small; a round that the penalties end is over within sixty turns."""
@@ -74,7 +75,7 @@ def per_seat(field: fields.Field[Any], description: str) -> Seq:
 class ValueField(fields.Field[Any]):
     """A number from 0 to 11, or `"-"` for the joker."""
 
-    default_error_messages = {"invalid": 'Must be a number from 0 to 11, or "-".'}  # noqa: RUF012 - as marshmallow has it
+    default_error_messages = {"invalid": say('Must be a number from 0 to 11, or "-".')}  # noqa: RUF012 - as marshmallow has it
 
     def __init__(self, **kwargs: Any) -> None:
         metadata = {
@@ -96,7 +97,7 @@ class ValueField(fields.Field[Any]):
 class GuessedField(fields.Field[Guessed]):
     """One guess of the log as an array: turn, seat, colour, value."""
 
-    default_error_messages = {"invalid": "Must be [turn, seat, colour, value]."}  # noqa: RUF012 - as marshmallow has it
+    default_error_messages = {"invalid": say("Must be [turn, seat, colour, value].")}  # noqa: RUF012 - as marshmallow has it
 
     def __init__(self) -> None:
         self.members: tuple[fields.Field[Any], ...] = (

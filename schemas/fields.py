@@ -11,6 +11,7 @@ import marshmallow as ma
 from marshmallow import fields, validate
 
 from service.game import CHANCE, TERMINAL
+from service.sentences import said_by, say
 
 
 class FullMatch(validate.Regexp):
@@ -23,7 +24,7 @@ class FullMatch(validate.Regexp):
     def __call__(self, value: Any) -> Any:
         """Return the value or raise ValidationError."""
         if not isinstance(value, str) or self.whole.fullmatch(value) is None:
-            raise ma.ValidationError(f"Must match {self.whole.pattern}")
+            raise ma.ValidationError(say("Must match {pattern}", pattern=self.whole.pattern))
         return value
 
 
@@ -105,7 +106,7 @@ class Text(fields.String):
         try:
             return self.parse(text)
         except ValueError as unreadable:
-            raise ma.ValidationError(str(unreadable)) from None
+            raise ma.ValidationError(said_by(unreadable)) from None
 
     def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> str | None:
         del attr, obj, kwargs
@@ -115,7 +116,7 @@ class Text(fields.String):
 class ToMove(fields.Field[int]):
     """The mover: a seat, `"chance"`, or null when the round is over."""
 
-    default_error_messages = {"invalid": 'Must be a seat number, "chance" or null.'}  # noqa: RUF012 - as marshmallow has it
+    default_error_messages = {"invalid": say('Must be a seat number, "chance" or null.')}  # noqa: RUF012 - as marshmallow has it
 
     def __init__(self, **kwargs: Any) -> None:
         metadata = {
@@ -162,4 +163,4 @@ class Exact(fields.Field[Fraction]):
         try:
             return Fraction(str(value))
         except (ValueError, ZeroDivisionError):
-            raise ma.ValidationError("Must be a fraction like 1/36.") from None
+            raise ma.ValidationError(say("Must be a fraction like 1/36.")) from None

@@ -14,6 +14,7 @@ from service.games.numerus.board import FIELD, FIELDS, LAYOUTS, STEPS
 from service.games.numerus.scoring import MAX_ROUNDS
 from service.games.numerus.state import MOST_EXCHANGE_CHIPS, PLAYERS, SCORINGS
 from service.games.numerus.table import LAST
+from service.sentences import say
 
 _FIELD_PATTERN = f"^{FIELD}$"
 _SEAT = validate.Range(0, max(PLAYERS) - 1)
@@ -28,7 +29,7 @@ class LayoutField(fields.Field[Any]):
     """The option `board`: a name, or the names of 49 fields."""
 
     default_error_messages = {  # noqa: RUF012 - as marshmallow has it
-        "invalid": f"Must be one of {', '.join(LAYOUTS)}, or {FIELDS} field names."
+        "invalid": say("Must be one of {layouts}, or {fields} field names.", layouts=", ".join(LAYOUTS), fields=FIELDS)
     }
 
     def __init__(self) -> None:

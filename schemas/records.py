@@ -12,6 +12,7 @@ from schemas.common import Domain, GameSchemas
 from schemas.fields import Int, Seq, refuse_longer
 from service.game import Game
 from service.record import Record, StandIn
+from service.sentences import say
 
 TAG_PATTERN: Final = "^(?!(?:game|rules|setup|seed|start|result|stand_ins|seat[0-3])$)[a-z][a-z0-9_]{0,31}$"
 """Names of tags: none that means something else in the text form."""
@@ -25,7 +26,7 @@ class Tags(fields.Dict):
     """Short texts by name. Faults are told at the name, too many before any is looked at."""
 
     default_error_messages = {  # noqa: RUF012 - as marshmallow has it
-        "invalid": "Must be an object.",
+        "invalid": say("Must be an object."),
     }
 
     def __init__(self, **kwargs: Any) -> None:
@@ -51,9 +52,9 @@ class Tags(fields.Dict):
 def _fault(name: str, text: Any) -> str | None:
     """What is wrong with a tag."""
     if re.fullmatch(TAG_PATTERN, name) is None:
-        return f"Names of tags match {TAG_PATTERN}"
+        return say("Names of tags match {pattern}", pattern=TAG_PATTERN)
     fits = isinstance(text, str) and len(text) <= _MAX_TEXT
-    return None if fits else f"Must be a string of at most {_MAX_TEXT} characters."
+    return None if fits else say("Must be a string of at most {most} characters.", most=_MAX_TEXT)
 
 
 class StandInSchema(Domain):

@@ -11,6 +11,7 @@ import marshmallow as ma
 from marshmallow import fields
 
 from schemas.common import kept
+from service.sentences import say
 
 _TEXT: Final = r"^-?[0-9]{1,6}(?:/[1-9][0-9]{0,2}|\.[0-9]{1,3})?$"
 _READABLE: Final = re.compile(_TEXT)
@@ -20,7 +21,7 @@ _MOST: Final = 999_999
 class Amount(fields.Field[Fraction]):
     """An exact number: an integer, or text like `1/2` or `0.5`."""
 
-    default_error_messages = {"invalid": 'Must be an integer or text like "1/2" or "0.5".'}  # noqa: RUF012 - as marshmallow has it
+    default_error_messages = {"invalid": say('Must be an integer or text like "1/2" or "0.5".')}  # noqa: RUF012 - as marshmallow has it
 
     def __init__(self, **kwargs: Any) -> None:
         forms: list[dict[str, Any]] = [
@@ -59,7 +60,7 @@ class ExactText(fields.Field[Fraction]):
 class ByGame(fields.Field[Any]):
     """An object with a member `game`, which says what the other members are like."""
 
-    default_error_messages = {"invalid": "Must be an object."}  # noqa: RUF012 - as marshmallow has it
+    default_error_messages = {"invalid": say("Must be an object.")}  # noqa: RUF012 - as marshmallow has it
 
     def __init__(self, forms: Mapping[str, type[ma.Schema]], **kwargs: Any) -> None:
         self.forms = forms
@@ -73,5 +74,5 @@ class ByGame(fields.Field[Any]):
             raise ma.ValidationError({"game": ["Missing data for required field."]})
         game = value["game"]
         if not isinstance(game, str) or game not in self.forms:
-            raise ma.ValidationError({"game": [f"Must be one of: {', '.join(self.forms)}."]})
+            raise ma.ValidationError({"game": [say("Must be one of: {choices}.", choices=", ".join(self.forms))]})
         return kept(self.forms[game]).load(value)

@@ -9,6 +9,7 @@ from service.catalog import Entry
 from service.live import Session
 from service.packing import unpack
 from service.refusal import Refusal
+from service.sentences import say
 from service.tokens import Caller, caller_of, unauthorized
 
 
@@ -41,27 +42,32 @@ def seat_of(caller: Caller) -> int:
     if caller.seat is not None:
         return caller.seat
     if caller.role == "host":
-        raise Refusal("forbidden", "The host does not play; send the token of a seat.")
-    raise unauthorized("Send the token of a seat as `Authorization: Bearer <token>`.")
+        raise Refusal("forbidden", say("The host does not play; send the token of a seat."))
+    raise unauthorized(say("Send the token of a seat as `Authorization: Bearer <token>`."))
 
 
 def refuse_all_but_host(caller: Caller) -> None:
     """Raise Refusal unless the host asks."""
     if caller.role == "spectator":
-        raise unauthorized("Send the host's token as `Authorization: Bearer <token>`.")
+        raise unauthorized(say("Send the host's token as `Authorization: Bearer <token>`."))
     if caller.role != "host":
-        raise Refusal("forbidden", "Only the host may do this.")
+        raise Refusal("forbidden", say("Only the host may do this."))
 
 
 def refuse_assistance(session: Session, *enough: str) -> None:
     """Raise Refusal unless the assist policy is one of those that are enough."""
     if session.assist not in enough:
-        raise Refusal("forbidden", f"The session's assist policy is `{session.assist}`, which does not include this.")
+        raise Refusal(
+            "forbidden",
+            say("The session's assist policy is `{policy}`, which does not include this.", policy=session.assist),
+        )
 
 
 def unknown(call: Call) -> Refusal:
     """The refusal of a call for a session that is not there."""
-    return Refusal("unknown_session", f"There is no session {call.session_id}; it may have expired.")
+    return Refusal(
+        "unknown_session", say("There is no session {session}; it may have expired.", session=call.session_id)
+    )
 
 
 def names_version(tags: str, version: int) -> bool:

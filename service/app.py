@@ -13,15 +13,17 @@ from flask.json.provider import JSONProvider
 from flask_cors import CORS
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service import VERSION, hub, keys, ndjson
+from service import VERSION, hub, keys, ndjson, spoken
 from service.api import (
     batch,
     catalog,
     conformance,
     docs,
     events,
+    guarding,
     health,
     limiting,
+    playground,
     receipts,
     rules,
     sessions,
@@ -56,6 +58,10 @@ Rules as a service for tabletop games: validate moves, list legal moves, score r
   answer that counts tells in `RateLimit` how much is left (`r`) and in how many seconds there is everything again
   (`t`). When too little is left, 429 says when to come back. What is refused costs nothing, unless a solver had to find
   out why.
+* **Languages**: sentences for people (`detail`, `title`, `meaning`, …) are in English, German or Spanish, by the header
+  `Accept-Language` of the request (`en`, `de`, `es`, with or without a region; else English). Answers that have some
+  say so in `Content-Language`. Codes, pointers, members and the rules texts are the same in all languages, and what a
+  live game keeps has no language.
 * Session tokens are sent as `Authorization: Bearer …`.
 * What is no HTTP, or has a request line or headers of more than 8 kB, is refused by the web server itself, in HTML.
 """
@@ -73,7 +79,7 @@ class _Orjson(JSONProvider):
         return orjson.loads(s)
 
     def response(self, *args: Any, **kwargs: Any) -> Response:
-        return Response(orjson.dumps(self._prepare_response_obj(args, kwargs)), mimetype="application/json")
+        return Response(spoken.dumped(self._prepare_response_obj(args, kwargs)), mimetype="application/json")
 
 
 def create_app(config: Config | None = None) -> Flask:
@@ -92,7 +98,9 @@ def create_app(config: Config | None = None) -> Flask:
     app.url_map.strict_slashes = False
     # A redirect to the merged path would be to whatever host the request names.
     app.url_map.merge_slashes = False
+    guarding.register(app)
     _add_request_hooks(app)
+    spoken.register(app)
     _add_cors(app, config.cors_origins)
     _add_blueprints(app, config)
     if config.proxies:
@@ -124,6 +132,7 @@ def _add_blueprints(app: Flask, config: Config) -> None:
     api.register_blueprint(tournaments.blueprint(slots))
     api.register_blueprint(health.blueprint(live))
     docs.register(app, api)
+    playground.register(app)
 
 
 _SENT = ("application/json", "application/problem+json", "text/markdown", "text/plain")
@@ -144,7 +153,6 @@ def _add_request_hooks(app: Flask) -> None:
     @app.after_request
     def label(response: Response) -> Response:
         response.headers["X-Request-Id"] = g.request_id
-        response.headers["X-Content-Type-Options"] = "nosniff"
         if (slug := _first_segment(request.path)) in CATALOG:
             response.headers["Rules-Version"] = CATALOG[slug].game.INFO.rules_version
         return response

@@ -23,6 +23,7 @@ from service.limits import HINT, POSTERIOR, Price
 from service.order import Order
 from service.receipts import Receipts
 from service.refusal import REASONS, Refusal
+from service.sentences import say
 from service.slots import Slots
 
 Body = dict[str, Any]
@@ -56,9 +57,12 @@ class Allowance:
     def taken(self, most_ms: int) -> Iterator[None]:
         """Work for so long at most. Raises Refusal `rate_limited` when less than that is left."""
         if most_ms > self._left_ms:
-            detail = (
-                f"The solvers of one batch may take {self._most_ms:,.0f} ms together. This needs up to {most_ms} ms "
-                f"and {max(0, self._left_ms):.0f} ms are left: send it in another batch."
+            detail = say(
+                "The solvers of one batch may take {all_ms} ms together. This needs up to {most_ms} ms and {left_ms} "
+                "ms are left: send it in another batch.",
+                all_ms=round(self._most_ms),
+                most_ms=most_ms,
+                left_ms=round(max(0, self._left_ms)),
             )
             raise Refusal("rate_limited", detail)
         start = time.perf_counter()

@@ -21,7 +21,8 @@ from service.operations import refuse_state, replayed
 from service.packing import Reply, added, pack
 from service.record import Record
 from service.refusal import Refusal
-from service.showing import document
+from service.sentences import say, say_many
+from service.showing import document, no_state_after
 from service.store import Change, Store
 from service.tokens import Caller
 from service.turns import Beginning, Promise
@@ -73,11 +74,16 @@ class Beginnings:
         players = entry.game.players(order["setup"])
         turns.names_in(order, players)
         if len(order["entropy"]) != players:
-            detail = f"The setup has {players} seats, but {len(order['entropy'])} players add entropy."
+            detail = say_many(
+                "The setup has {players} seats, but {count} player adds entropy.",
+                "The setup has {players} seats, but {count} players add entropy.",
+                players=players,
+                count=len(order["entropy"]),
+            )
             refuse_state((Violation("wrong_number_of_entropies", detail, ""),), "#/entropy")
         found = self._store.redeem(order["commitment"])
         if found is None:
-            detail = "No game waits for this commitment; it was used, or it has expired."
+            detail = say("No game waits for this commitment; it was used, or it has expired.")
             raise Refusal("not_found", detail)
         return turns.dealt(entry, order, Promise(*orjson.loads(found)))
 
@@ -109,14 +115,15 @@ def _continued(state: Any, origin: Origin, order: Mapping[str, Any]) -> Beginnin
 
 def _refuse_contradictions(order: Mapping[str, Any]) -> None:
     """Raise Refusal when members are given that exclude each other, or one without the other that it needs."""
+    needs, excludes = say("`{one}` needs `{other}`."), say("`{one}` excludes `{other}`.")
     wrong = [
-        ("commitment", "entropy", ("commitment" in order) != ("entropy" in order), "needs"),
-        ("commitment", "seed", "commitment" in order and "seed" in order, "excludes"),
-        ("record", "commitment", "record" in order and "commitment" in order, "excludes"),
-        ("ply", "record", "ply" in order and "record" not in order, "needs"),
+        ("commitment", "entropy", ("commitment" in order) != ("entropy" in order), needs),
+        ("commitment", "seed", "commitment" in order and "seed" in order, excludes),
+        ("record", "commitment", "record" in order and "commitment" in order, excludes),
+        ("ply", "record", "ply" in order and "record" not in order, needs),
     ]
     found = tuple(
-        Violation("contradictory_order", f"`{one}` {how} `{other}`.", "", f"#/{one if one in order else other}")
+        Violation("contradictory_order", how.format(one=one, other=other), "", f"#/{one if one in order else other}")
         for one, other, broken, how in wrong
         if broken
     )
@@ -124,5 +131,4 @@ def _refuse_contradictions(order: Mapping[str, Any]) -> None:
 
 
 def _refuse_ply(ply: int, plies: int) -> None:
-    detail = f"The game has {plies} plies; there is no state after {ply}."
-    refuse_state((Violation("no_such_ply", detail, ""),), "#/ply")
+    refuse_state((Violation("no_such_ply", no_state_after(ply, plies), ""),), "#/ply")

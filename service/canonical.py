@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from service.game import Violation
+from service.sentences import say
 
 MOST_WHOLE: Final = 2**53 - 1
 """The largest number, and as a negative the smallest."""
@@ -29,12 +30,14 @@ def uncanonical(value: Any, pointer: str, levels: int = MOST_LEVELS) -> Iterator
     """Every number and every depth for which there is no canonical form, below a JSON pointer to the value."""
     if isinstance(value, dict | list | tuple):
         if levels == 0:
-            yield Violation("too_deep", f"Values may lie {MOST_LEVELS} levels deep, not deeper.", "", pointer)
+            yield Violation(
+                "too_deep", say("Values may lie {most} levels deep, not deeper.", most=MOST_LEVELS), "", pointer
+            )
             return
         for name, inner in _members(value):
             yield from uncanonical(inner, f"{pointer}/{_escaped(name)}", levels - 1)
     elif isinstance(value, int | float) and not _is_exact(value):
-        detail = f"A number must be whole and from -{MOST_WHOLE} to {MOST_WHOLE} to be signed."
+        detail = say("A number must be whole and from -{most} to {most} to be signed.", most=MOST_WHOLE)
         yield Violation("inexact_number", detail, "", pointer)
 
 

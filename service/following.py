@@ -18,6 +18,7 @@ from service.catalog import Entry
 from service.config import Config
 from service.hub import Follower, Hub, Listening
 from service.refusal import Refusal
+from service.sentences import say
 from service.sessions import Sessions
 from service.snapshots import Batch, Reader, Snapshot
 from service.store import Store, StoreUnavailableError
@@ -44,7 +45,7 @@ class Following:
     def place(self) -> Iterator[None]:
         """Hold a place for the block. Raises Refusal `overloaded` when there is none."""
         if not self._free.acquire(blocking=False):
-            detail = "As many callers follow games as this process can bear; try again."
+            detail = say("As many callers follow games as this process can bear; try again.")
             # Not all of them at once.
             raise Refusal("overloaded", detail, headers={"Retry-After": str(random.randint(1, 5))})  # noqa: S311
         try:

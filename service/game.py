@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 from service.chance import Stream
+from service.sentences import Sentence
 
 CHANCE: Final = -1
 """The mover where a die or a draw decides: `chance_outcomes` lists what can come."""
@@ -31,13 +32,13 @@ class Violation:
 
     Attributes:
         code: stable snake_case name that programs may rely on.
-        detail: one English sentence for people.
+        detail: one sentence for people.
         rule: where the rules say so, as `<game>#<heading of the rules text>`.
         pointer: JSON pointer to the culprit, relative to the move or state that was checked ("" is all of it).
     """
 
     code: str
-    detail: str
+    detail: Sentence
     rule: str
     pointer: str = ""
 
@@ -56,7 +57,7 @@ class Option:
     name: str
     default: Any
     values: tuple[Any, ...] | None
-    meaning: str
+    meaning: Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class MoveForm:
     name: str
     example: str
     pattern: str
-    when: str
+    when: Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ class GameInfo:
 
     slug: str
     title: str
-    summary: str
+    summary: Sentence
     rules_version: str
     min_players: int
     max_players: int

@@ -21,11 +21,21 @@ from typing import Any, Final, Literal, Protocol
 
 from service.config import LONGEST_HINT_MS, Config, Rate
 from service.refusal import Refusal
+from service.sentences import Sentence, say
 from service.store import StoreUnavailableError
 
 Kind = Literal["sessions", "solver"]
 
-_UNITS: Final[Mapping[Kind, str]] = {"sessions": "sessions", "solver": "ms of solver time"}
+_USED_UP: Final[Mapping[Kind, Sentence]] = {
+    "sessions": say(
+        "Each caller may use {amount} sessions in {window_s} s. This needs {units} and {left} are left; there will be "
+        "enough in {seconds} s."
+    ),
+    "solver": say(
+        "Each caller may use {amount} ms of solver time in {window_s} s. This needs {units} and {left} are left; there "
+        "will be enough in {seconds} s."
+    ),
+}
 _US: Final = 1_000_000
 _WHATEVER: Final = 1 << 52
 """Room for what has been used already: it is counted even where nothing is left."""
@@ -106,9 +116,12 @@ class Limit:
         """Tells when there will be room for so many units, which would have moved the moment so far ahead."""
         left = self.left(ahead_us - self.cost_us(units))
         seconds = max(1, math.ceil((ahead_us - self.room_us) / _US))
-        detail = (
-            f"Each caller may use {self.rate.amount} {_UNITS[self.kind]} in {self.rate.window_s} s. This needs {units} "
-            f"and {left} are left; there will be enough in {seconds} s."
+        detail = _USED_UP[self.kind].format(
+            amount=self.rate.amount,
+            window_s=self.rate.window_s,
+            units=units,
+            left=left,
+            seconds=seconds,
         )
         headers = {"Retry-After": str(seconds), **self.headers(left, seconds)}
         return Refusal("rate_limited", detail, headers=headers)

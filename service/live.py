@@ -14,6 +14,7 @@ from service.events import ANSWER_UNDO, Event
 from service.game import TERMINAL, Score, ScoreItem, SeatScore, places
 from service.record import StandIn
 from service.refusal import Refusal
+from service.sentences import say
 from service.teller import Teller
 
 Ply: TypeAlias = tuple[Any, Any]
@@ -161,7 +162,7 @@ def todo(entry: Entry, session: Session) -> dict[str, tuple[str, ...]]:
 def refuse_finished(entry: Entry, session: Session) -> None:
     """Raise Refusal when the game is over."""
     if is_over(entry, session):
-        raise Refusal("game_over", "The game has ended; nothing was changed.")
+        raise Refusal("game_over", say("The game has ended; nothing was changed."))
 
 
 def teller(entry: Entry, session: Session) -> Teller:

@@ -27,6 +27,7 @@ from service.game import (
 from service.record import Record
 from service.records import UnreadableRecordError, parse_record
 from service.refusal import Refusal
+from service.sentences import said_by, say
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -77,7 +78,7 @@ def view(entry: Entry, state: Any, seat: int | None) -> Any:
     refuse_state(entry.game.check_state(state), "#/state")
     seats = entry.game.players(entry.game.setup_of(state))
     if seat is not None and seat >= seats:
-        detail = f"There is no seat {seat} in a game of {seats}; seats count from 0."
+        detail = say("There is no seat {seat} in a game of {players}; seats count from 0.", seat=seat, players=seats)
         refuse_state((Violation("no_such_seat", detail, ""),), "#/seat")
     return entry.game.view(state, seat)
 
@@ -120,13 +121,13 @@ def infer(entry: Entry, view: Any, options: Mapping[str, Any]) -> Any:
 def replay(entry: Entry, record: Record) -> Replay:
     """Play a record through and score it, or say what is wrong with its first bad ply."""
     game = entry.game
-    state = _start_of(entry, record)
+    state = start_of(entry, record)
     for ply, text in enumerate(record.moves):
         try:
             move = game.parse_move(text)
             violations = move_violations(game, state, move)
         except ValueError as unreadable:
-            violations = (Violation("unreadable_move", str(unreadable), f"{game.INFO.slug}#moves"),)
+            violations = (Violation("unreadable_move", said_by(unreadable), f"{game.INFO.slug}#moves"),)
         if violations:
             legal = [listed.move for listed in _listed(entry, state).moves]
             wrong = below(violations, f"#/record/moves/{ply}")
@@ -139,7 +140,12 @@ def replayed(entry: Entry, record: Record) -> tuple[Any, Score]:
     """The end of a record and its score. Raises Refusal when one of its plies is not possible."""
     played = replay(entry, record)
     if played.score is None:
-        detail = f"Ply {played.ply} of the record, {played.move}, is not possible: {played.violations[0].detail}"
+        detail = say(
+            "Ply {ply} of the record, {move}, is not possible: {reason}",
+            ply=played.ply,
+            move=played.move,
+            reason=played.violations[0].detail,
+        )
         raise Refusal("illegal_move", detail, played.violations, {"ply": played.ply, "move": played.move})
     return played.state, played.score
 
@@ -149,7 +155,7 @@ def replay_text(entry: Entry, text: str, first_line: int = 1) -> Replay:
     try:
         record = parse_record(entry, text, first_line)
     except UnreadableRecordError as unreadable:
-        fault = Violation("unreadable_record", str(unreadable), f"{entry.game.INFO.slug}#moves", "#/text")
+        fault = Violation("unreadable_record", said_by(unreadable), f"{entry.game.INFO.slug}#moves", "#/text")
         return Replay(False, 0, violations=(fault,))
     try:
         played = replay(entry, record)
@@ -197,7 +203,7 @@ def refuse_move(entry: Entry, state: Any, move: Any, pointer: str, ply: int | No
         return
     text = entry.game.format_move(move)
     over = entry.game.to_move(state) == TERMINAL
-    detail = f"{text} is not possible: {violations[0].detail}"
+    detail = say("{move} is not possible: {reason}", move=text, reason=violations[0].detail)
     members = {"move": text} if ply is None else {"ply": ply, "move": text}
     raise Refusal("game_over" if over else "illegal_move", detail, below(violations, pointer), members)
 
@@ -247,7 +253,7 @@ def _explained() -> Iterator[None]:
     try:
         yield
     except ContradictionError as contradiction:
-        raise Refusal("invalid_state", str(contradiction), below(contradiction.violations, "#/view")) from None
+        raise Refusal("invalid_state", said_by(contradiction), below(contradiction.violations, "#/view")) from None
 
 
 def _in_text(violations: Violations) -> Violations:
@@ -270,11 +276,12 @@ def _draw_all(game: AnyGame, state: Any, seed: str, plies: list[Any]) -> Any:
     return state
 
 
-def _start_of(entry: Entry, record: Record) -> Any:
+def start_of(entry: Entry, record: Record) -> Any:
+    """The state in which a record begins. Raises Refusal where no game can begin so."""
     if record.start is not None:
         refuse_state(entry.game.check_state(record.start), "#/record/start")
         if record.setup not in (None, entry.game.setup_of(record.start)):
-            detail = "The record has another setup than the state that it starts from."
+            detail = say("The record has another setup than the state that it starts from.")
             refuse_state((Violation("setup_contradicts_start", detail, ""),), "#/record/setup")
         return record.start
     setup = entry.schemas.setup().load({}) if record.setup is None else record.setup

@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-import orjson
 from flask import Flask, Response, current_app, g, request
 from werkzeug.exceptions import HTTPException
 
+from schemas.libraries import recognized
+from service import spoken
 from service.refusal import REASONS, Refusal
+from service.sentences import said_by
 from service.store import StoreUnavailableError
 
 PROBLEM_JSON = "application/problem+json"
@@ -49,7 +51,7 @@ def document(refusal: Refusal) -> dict[str, Any]:
 
 def render(refusal: Refusal) -> Response:
     """The answer that a refusal is."""
-    body, status = orjson.dumps(document(refusal)), REASONS[refusal.code].status
+    body, status = spoken.dumped(document(refusal)), REASONS[refusal.code].status
     return Response(body, status, headers=dict(refusal.headers), content_type=PROBLEM_JSON)
 
 
@@ -70,13 +72,13 @@ def from_http(error: HTTPException) -> Response:
         code = "unknown_game"
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "WWW-Authenticate", "Retry-After"}}
     # What the framework says of a 400 is not always about the body.
-    detail = (error.description or "") if error.code == 400 else ""
-    return render(Refusal(code, detail or REASONS[code].meaning, headers=kept))
+    detail = recognized(error.description) if error.code == 400 and error.description else REASONS[code].meaning
+    return render(Refusal(code, detail, headers=kept))
 
 
 def _store_unavailable(error: StoreUnavailableError) -> Response:
     _LOG.warning("store unavailable in request %s: %r", g.request_id, error.__cause__ or error)
-    return render(Refusal("store_unavailable", str(error), headers={"Retry-After": "1"}))
+    return render(Refusal("store_unavailable", said_by(error), headers={"Retry-After": "1"}))
 
 
 def _names_unknown_game(path: str) -> bool:

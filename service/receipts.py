@@ -21,6 +21,7 @@ from service.game import Score, SeatScore, Violation, Violations
 from service.moments import moment
 from service.record import Record
 from service.refusal import Refusal
+from service.sentences import Sentence, say
 from service.signing import SIGNATURE_BYTES, Keys, Signer, decoded, encoded
 
 VERSION: Final = 1
@@ -74,7 +75,7 @@ class Receipts:
         if not body["receipt"]:
             return Scored(operations.score(entry, body))
         if self.keys.signer is None:
-            raise Refusal("forbidden", "This service has no key to sign receipts with.")
+            raise Refusal("forbidden", say("This service has no key to sign receipts with."))
         if "record" not in body:
             operations.refuse_state((_NEEDS_RECORD,), "#/receipt")
         score = operations.score(entry, body)
@@ -188,19 +189,24 @@ def _setup(entry: Entry, record: Record) -> Any:
     return kept(entry.schemas.setup).load({}) if record.start is None else entry.game.setup_of(record.start)
 
 
-VIOLATIONS: Final[Mapping[str, tuple[str, str]]] = {
-    "unknown_version": ("#/receipt/payload/version", f"The payload is not of version {VERSION}."),
-    "unknown_key": ("#/receipt/key", "This is none of the known keys."),
-    "bad_signature": ("#/receipt/signature", "The key has not signed this payload."),
-    "key_not_in_use": ("#/receipt/payload/issued_at", "The key was not yet, or no longer, in use at this moment."),
-    "record_differs": ("#/record", "The receipt is for another record."),
-    "score_differs": ("#/receipt/payload/score", "By the rules this record has another score, or none."),
-    "rules_unknown": ("#/receipt/payload/rules", "These rules are not served, so the record cannot be scored again."),
+VIOLATIONS: Final[Mapping[str, tuple[str, Sentence]]] = {
+    "unknown_version": ("#/receipt/payload/version", say("The payload is not of version {version}.", version=VERSION)),
+    "unknown_key": ("#/receipt/key", say("This is none of the known keys.")),
+    "bad_signature": ("#/receipt/signature", say("The key has not signed this payload.")),
+    "key_not_in_use": ("#/receipt/payload/issued_at", say("The key was not yet, or no longer, in use at this moment.")),
+    "record_differs": ("#/record", say("The receipt is for another record.")),
+    "score_differs": ("#/receipt/payload/score", say("By the rules this record has another score, or none.")),
+    "rules_unknown": (
+        "#/receipt/payload/rules",
+        say("These rules are not served, so the record cannot be scored again."),
+    ),
 }
 """All that can be wrong with a receipt: where to look, and what it means."""
 
 _NEEDS_RECORD: Final = Violation(
-    "receipt_needs_record", "A receipt is given for a record only: it has the plies that the score follows from.", ""
+    "receipt_needs_record",
+    say("A receipt is given for a record only: it has the plies that the score follows from."),
+    "",
 )
 
 

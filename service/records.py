@@ -23,8 +23,10 @@ import marshmallow
 import orjson
 
 from schemas.common import kept
+from schemas.faults import first_fault
 from service.catalog import Entry
 from service.record import Record, StandIn
+from service.sentences import Sentence, said_by, say
 
 _COLUMNS: Final = 79
 _TAG: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]{0,31})\s+"((?:[^"\\]|\\.)*)"\s*\]')
@@ -77,22 +79,26 @@ def parse_record(entry: Entry, text: str, first_line: int = 1) -> Record:
     """
     if (found := _HALF.search(text)) is not None:
         line = _line(text, found.start(), first_line)
-        raise UnreadableRecordError(f"Line {line}: half of a character, which no file in UTF-8 can have.")
+        raise UnreadableRecordError(
+            say("Line {line}: half of a character, which no file in UTF-8 can have.", line=line)
+        )
     tags, body, line = _split(text, first_line)
     info = entry.game.INFO
     if tags.pop("game", info.slug) != info.slug:
-        raise UnreadableRecordError(f"The record is of another game than {info.slug}.")
+        raise UnreadableRecordError(say("The record is of another game than {game}.", game=info.slug))
     rules = tags.pop("rules", info.rules_version)
     if rules != info.rules_version:
-        raise UnreadableRecordError(f"The record follows the rules {rules}, not {info.rules_version}.")
+        raise UnreadableRecordError(
+            say("The record follows the rules {rules}, not {served}.", rules=rules, served=info.rules_version)
+        )
     setup = _setup(entry, tags.pop("setup", None))
     start = _start(entry, tags.pop("start", None))
     result = _json(tags.pop("result", "null"), "Result")
     if not isinstance(result, dict | None):
-        raise UnreadableRecordError("The tag Result must hold an object or null.")
+        raise UnreadableRecordError(say("The tag Result must hold an object or null."))
     seed = tags.pop("seed", None)
     if seed is not None and not 1 <= len(seed) <= _MAX_SEED:
-        raise UnreadableRecordError(f"The tag Seed must have 1 to {_MAX_SEED} characters.")
+        raise UnreadableRecordError(say("The tag Seed must have 1 to {most} characters.", most=_MAX_SEED))
     players = _players(tags)
     stand_ins = _stand_ins(tags.pop("stand_ins", ""))
     return Record(info.slug, rules, setup, _plies(body, line), start, seed, players, result, tags, stand_ins)
@@ -100,7 +106,7 @@ def parse_record(entry: Entry, text: str, first_line: int = 1) -> Record:
 
 def _stand_ins(text: str) -> tuple[StandIn, ...]:
     if re.fullmatch(_STAND_INS, text) is None:
-        raise UnreadableRecordError("The tag Stand_ins must hold plies like `7:random 12:hint`.")
+        raise UnreadableRecordError(say("The tag Stand_ins must hold plies like `7:random 12:hint`."))
     pairs = (each.split(":") for each in text.split())
     return tuple(StandIn(int(ply), by) for ply, by in pairs)
 
@@ -147,12 +153,14 @@ def _split(text: str, first_line: int) -> tuple[dict[str, str], str, int]:
     end = _begin(text)
     for tag in _tags(text):
         if tag.name.lower() in tags:
-            raise UnreadableRecordError(f"Line {_line(text, tag.at, first_line)}: the tag {tag.name} stands twice.")
+            raise UnreadableRecordError(
+                say("Line {line}: the tag {tag} stands twice.", line=_line(text, tag.at, first_line), tag=tag.name)
+            )
         tags[tag.name.lower()] = tag.value
         end = tag.end
     line = _line(text, end, first_line)
     if text.startswith("[", end):
-        raise UnreadableRecordError(f'Line {line}: a tag must look like [Name "value"].')
+        raise UnreadableRecordError(say('Line {line}: a tag must look like [Name "value"].', line=line))
     return tags, text[end:], line
 
 
@@ -178,7 +186,7 @@ def _players(tags: dict[str, str]) -> tuple[str, ...]:
     """The names in seat order; a list has no room for a seat without one."""
     named = [seat for seat in range(4) if f"seat{seat}" in tags]
     if named != list(range(len(named))):
-        raise UnreadableRecordError(f"Seat{named[-1]} has a name, but a seat before it has none.")
+        raise UnreadableRecordError(say("Seat{seat} has a name, but a seat before it has none.", seat=named[-1]))
     return tuple(tags.pop(f"seat{seat}") for seat in named)
 
 
@@ -189,14 +197,20 @@ def _plies(body: str, first_line: int) -> tuple[str, ...]:
     while at < len(body):
         found = _TOKEN.match(body, at)
         if found is None:
-            raise UnreadableRecordError(f"A comment is opened or closed only once, near {body[at : at + 20]!r}.")
+            raise UnreadableRecordError(
+                say("A comment is opened or closed only once, near {text!r}.", text=body[at : at + 20])
+            )
         if _FOREIGN.fullmatch(found[0]):
             line = _line(body, at, first_line)
-            raise UnreadableRecordError(f"Line {line}: {found[0][:20]!r} means something in chess, but nothing here.")
+            raise UnreadableRecordError(
+                say(
+                    "Line {line}: {token!r} means something in chess, but nothing here.", line=line, token=found[0][:20]
+                )
+            )
         at = _skip(body, found.end())
         if _END.fullmatch(found[0]):
             if at < len(body):
-                raise UnreadableRecordError("Something follows the end of the game; one record is read at a time.")
+                raise UnreadableRecordError(say("Something follows the end of the game; one record is read at a time."))
             break
         plies.append(found[0])
     return tuple(plies)
@@ -216,21 +230,28 @@ def _setup(entry: Entry, text: str | None) -> Any:
     try:
         return None if text is None else kept(entry.schemas.setup).load(_json(text, "Setup"))
     except marshmallow.ValidationError as wrong:
-        raise UnreadableRecordError(f"The tag Setup is not a setup of {entry.game.INFO.slug}: {wrong}") from None
+        raise UnreadableRecordError(_not_a_setup(entry, wrong)) from None
+
+
+def _not_a_setup(entry: Entry, wrong: marshmallow.ValidationError) -> Sentence:
+    game = entry.game.INFO.slug
+    return say("The tag Setup is not a setup of {game}: {fault}", game=game, fault=first_fault(wrong.messages))
 
 
 def _start(entry: Entry, text: str | None) -> Any:
     try:
         return None if text is None else entry.game.parse_position(text)
     except ValueError as unreadable:
-        raise UnreadableRecordError(f"The tag Start is not a position: {unreadable}") from None
+        raise UnreadableRecordError(
+            say("The tag Start is not a position: {reason}", reason=said_by(unreadable))
+        ) from None
 
 
 def _json(text: str, tag: str) -> Any:
     try:
         return orjson.loads(text)
     except ValueError:
-        raise UnreadableRecordError(f"The tag {tag} is not JSON.") from None
+        raise UnreadableRecordError(say("The tag {tag} is not JSON.", tag=tag)) from None
 
 
 def _compact(value: Any) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from service.game import Violations
+from service.sentences import Sentence, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,47 +15,61 @@ class Reason:
     """One entry of the list: the HTTP status it is sent with, a title, and what the caller can do about it."""
 
     status: int
-    title: str
-    meaning: str
+    title: Sentence
+    meaning: Sentence
 
 
 REASONS: Final[Mapping[str, Reason]] = {
-    "malformed_request": Reason(400, "Malformed request", "The body is not JSON that can be read."),
-    "unauthorized": Reason(401, "Unauthorized", "A token is missing or is not one of this session."),
+    "malformed_request": Reason(400, say("Malformed request"), say("The body is not JSON that can be read.")),
+    "unauthorized": Reason(401, say("Unauthorized"), say("A token is missing or is not one of this session.")),
     "forbidden": Reason(
         403,
-        "Forbidden",
-        "The token is good, but not for this; or the assist policy says no; or there is no key to sign with.",
+        say("Forbidden"),
+        say("The token is good, but not for this; or the assist policy says no; or there is no key to sign with."),
     ),
-    "not_found": Reason(404, "Not found", "There is nothing at this address."),
-    "unknown_game": Reason(404, "Unknown game", "No ruleset has this name; `GET /v1/games` lists them."),
-    "unknown_session": Reason(404, "Unknown session", "No live session has this id; it may have expired."),
-    "method_not_allowed": Reason(405, "Method not allowed", "See the `Allow` header."),
-    "not_acceptable": Reason(406, "Not acceptable", "The answer is JSON; `Accept` must allow it."),
-    "illegal_move": Reason(409, "Illegal move", "The move breaks the rules that `errors` lists. Nothing was changed."),
-    "invalid_state": Reason(409, "Invalid state", "No game can be in this state; `errors` lists every reason."),
-    "game_over": Reason(409, "Game over", "The round has ended; no more moves. Nothing was changed."),
-    "not_your_turn": Reason(409, "Not your turn", "Another seat is to move. Nothing was changed."),
-    "record_full": Reason(409, "Record full", "The session has as many plies as one record may hold."),
-    "undo_refused": Reason(409, "Undo refused", "This cannot be taken back; `errors` says why. Nothing was changed."),
-    "stale_version": Reason(412, "Stale version", "The session has moved on; `current` shows it. Nothing was changed."),
-    "request_too_large": Reason(413, "Request too large", "The body is larger than the service reads."),
-    "unsupported_media_type": Reason(415, "Unsupported media type", "Send `Content-Type: application/json`."),
+    "not_found": Reason(404, say("Not found"), say("There is nothing at this address.")),
+    "unknown_game": Reason(404, say("Unknown game"), say("No ruleset has this name; `GET /v1/games` lists them.")),
+    "unknown_session": Reason(404, say("Unknown session"), say("No live session has this id; it may have expired.")),
+    "method_not_allowed": Reason(405, say("Method not allowed"), say("See the `Allow` header.")),
+    "not_acceptable": Reason(406, say("Not acceptable"), say("The answer is JSON; `Accept` must allow it.")),
+    "illegal_move": Reason(
+        409, say("Illegal move"), say("The move breaks the rules that `errors` lists. Nothing was changed.")
+    ),
+    "invalid_state": Reason(
+        409, say("Invalid state"), say("No game can be in this state; `errors` lists every reason.")
+    ),
+    "game_over": Reason(409, say("Game over"), say("The round has ended; no more moves. Nothing was changed.")),
+    "not_your_turn": Reason(409, say("Not your turn"), say("Another seat is to move. Nothing was changed.")),
+    "record_full": Reason(409, say("Record full"), say("The session has as many plies as one record may hold.")),
+    "undo_refused": Reason(
+        409, say("Undo refused"), say("This cannot be taken back; `errors` says why. Nothing was changed.")
+    ),
+    "stale_version": Reason(
+        412, say("Stale version"), say("The session has moved on; `current` shows it. Nothing was changed.")
+    ),
+    "request_too_large": Reason(413, say("Request too large"), say("The body is larger than the service reads.")),
+    "unsupported_media_type": Reason(415, say("Unsupported media type"), say("Send `Content-Type: application/json`.")),
     "range_not_satisfiable": Reason(
-        416, "Range not satisfiable", "The file has no such part; or the session has had no such event."
+        416, say("Range not satisfiable"), say("The file has no such part; or the session has had no such event.")
     ),
-    "invalid_request": Reason(422, "Invalid request", "The request does not match the OpenAPI document."),
-    "idempotency_key_reused": Reason(422, "Idempotency key reused", "The key was used for another request before."),
-    "rate_limited": Reason(429, "Rate limited", "You have used what you may; try again after `Retry-After` seconds."),
-    "internal_error": Reason(500, "Internal error", "Our fault. The request id helps us to find it."),
+    "invalid_request": Reason(422, say("Invalid request"), say("The request does not match the OpenAPI document.")),
+    "idempotency_key_reused": Reason(
+        422, say("Idempotency key reused"), say("The key was used for another request before.")
+    ),
+    "rate_limited": Reason(
+        429, say("Rate limited"), say("You have used what you may; try again after `Retry-After` seconds.")
+    ),
+    "internal_error": Reason(500, say("Internal error"), say("Our fault. The request id helps us to find it.")),
     "store_unavailable": Reason(
         503,
-        "Store unavailable",
-        "Live sessions are out of reach for now; try again. A move may have been played: repeat it with its "
-        "`Idempotency-Key`, or look at the version.",
+        say("Store unavailable"),
+        say(
+            "Live sessions are out of reach for now; try again. A move may have been played: repeat it with its "
+            "`Idempotency-Key`, or look at the version."
+        ),
     ),
     "overloaded": Reason(
-        503, "Overloaded", "Too many solvers are at work, or too many callers follow games; try again."
+        503, say("Overloaded"), say("Too many solvers are at work, or too many callers follow games; try again.")
     ),
 }
 
@@ -73,7 +88,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is not always an error
     def __init__(
         self,
         code: str,
-        detail: str,
+        detail: Sentence,
         violations: Violations = (),
         members: Mapping[str, Any] | None = None,
         headers: Mapping[str, str] | None = None,

@@ -17,6 +17,7 @@ from service.events import told
 from service.live import Session, Turn
 from service.packing import Reply, unpack_answer
 from service.refusal import Refusal
+from service.sentences import say, say_many
 from service.tokens import Caller
 
 
@@ -42,7 +43,12 @@ class EventPage:
 def page(entry: Entry, session: Session, happened: Sequence[bytes], after: int, caller: Caller) -> EventPage:
     """The events after a number, told to a caller. Raises Refusal when the session has not had so many."""
     if after > session.events:
-        detail = f"The session has had {session.events} events; there is none after {after}."
+        detail = say_many(
+            "The session has had {count} event; there is none after {later}.",
+            "The session has had {count} events; there is none after {later}.",
+            count=session.events,
+            later=after,
+        )
         raise Refusal("range_not_satisfiable", detail)
     events = [told(text, seq, caller) for seq, text in enumerate(happened, after + 1)]
     over = live.is_over(entry, session)
@@ -53,14 +59,14 @@ def page(entry: Entry, session: Session, happened: Sequence[bytes], after: int, 
 
 def stale(entry: Entry, session: Session, caller: Caller) -> Refusal:
     """The refusal of a change of another version than the present one, which it shows."""
-    detail = f"The session is at version {session.version} now; `current` shows it."
+    detail = say("The session is at version {version} now; `current` shows it.", version=session.version)
     current = orjson.loads(shown(entry, session, caller).body or b"null")
     return Refusal("stale_version", detail, members={"current": current}, headers={"ETag": f'"{session.version}"'})
 
 
 def overdue() -> Refusal:
     """The refusal of a change that comes too late, while no solver is free to play for the seat to move."""
-    detail = "The time of the seat to move has run out, and the solvers that play for it are busy; try again."
+    detail = say("The time of the seat to move has run out, and the solvers that play for it are busy; try again.")
     return Refusal("overloaded", detail, headers={"Retry-After": "1"})
 
 
@@ -68,7 +74,9 @@ def repeated(request: str, stored: bytes) -> Reply:
     """What was answered the first time. Raises Refusal when it was another request."""
     reply = unpack_answer(request, stored)
     if reply is None:
-        raise Refusal("idempotency_key_reused", "The key was used for another request of this seat; take a new one.")
+        raise Refusal(
+            "idempotency_key_reused", say("The key was used for another request of this seat; take a new one.")
+        )
     return reply
 
 

@@ -22,6 +22,7 @@ from service.proofs import SessionProof
 from service.record import Record
 from service.refusal import Refusal
 from service.replies import overdue, played, repeated, shown, stale
+from service.sentences import say
 from service.slots import Slots
 from service.store import Change, Outcome, Store, StoreUnavailableError
 from service.tokens import Caller, digest, fresh_token, seat_key
@@ -64,7 +65,7 @@ class Sessions:
         """Begin a session where this one stood after some ply."""
         session, caller, moves = self._admit_with_plies(entry, call)
         if not showing.knows_all(entry, session, caller):
-            raise Refusal("forbidden", "While something is hidden, only the host may fork the game.")
+            raise Refusal("forbidden", say("While something is hidden, only the host may fork the game."))
         return self._beginnings.fork(entry, session, moves, order, self._now_ms())
 
     def show(self, entry: Entry, call: Call, has: Callable[[int], bool] = lambda _: False) -> Reply:
@@ -100,7 +101,9 @@ class Sessions:
 
         def change(session: Session, seat: int, now_ms: int) -> Turn:
             if session.events > 4 * self._config.max_plies:
-                raise Refusal("record_full", "So much has happened in this session that nothing can be taken back.")
+                raise Refusal(
+                    "record_full", say("So much has happened in this session that nothing can be taken back.")
+                )
             plies = self._plies(entry, call, session)
             return undo.ask(entry, session, seat, plies, ply=ply, now_ms=now_ms)
 
@@ -152,7 +155,10 @@ class Sessions:
         session, caller = self._admit(entry, call)
         refuse_all_but_host(caller)
         if seat >= len(session.names):
-            raise Refusal("not_found", f"There is no seat {seat}; the session has {len(session.names)}, from 0.")
+            raise Refusal(
+                "not_found",
+                say("There is no seat {seat}; the session has {count}, from 0.", seat=seat, count=len(session.names)),
+            )
         token = fresh_token()
         if not self._store.reissue(session.id, seat_key(seat), digest(token)):
             raise unknown(call)

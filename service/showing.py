@@ -15,6 +15,7 @@ from service.moments import moment, moment_ms
 from service.proofs import SessionProof
 from service.record import Record
 from service.refusal import Refusal
+from service.sentences import Sentence, say, say_many
 from service.tokens import Caller
 from service.undo import played
 
@@ -74,7 +75,7 @@ def playable_view(entry: Entry, session: Session, caller: Caller) -> Any:
     if caller.role == "host":
         return entry.game.view(session.state, mover if mover >= 0 else None)
     if entry.game.INFO.information == "hidden" and mover != caller.seat:
-        raise Refusal("not_your_turn", f"Seat {mover} is to move; only it is told what it can do.")
+        raise Refusal("not_your_turn", say("Seat {mover} is to move; only it is told what it can do.", mover=mover))
     return entry.game.view(session.state, caller.seat)
 
 
@@ -87,10 +88,20 @@ def told(entry: Entry, turn: Turn, caller: Caller) -> list[str]:
     return [entry.redact(before, move, caller.seat) for before, move in turn.plies]
 
 
+def no_state_after(ply: int, plies: int) -> Sentence:
+    """What is said to whoever asks for a ply that was not played."""
+    return say_many(
+        "The game has {count} ply; there is no state after {ply}.",
+        "The game has {count} plies; there is no state after {ply}.",
+        count=plies,
+        ply=ply,
+    )
+
+
 def at_ply(entry: Entry, session: Session, moves: Sequence[str], ply: int, caller: Caller) -> dict[str, Any]:
     """The game as it stood after so many plies, as far as the caller may know it. Raises Refusal when it had fewer."""
     if ply > len(moves):
-        raise Refusal("not_found", f"The game has {len(moves)} plies; there is no state after {ply}.")
+        raise Refusal("not_found", no_state_after(ply, len(moves)))
     plies, state = played(entry, session, moves[:ply])
     last = Turn(session, plies[-1:])
     knows = knows_all(entry, session, caller)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from service.refusal import Refusal
+from service.sentences import say
 
 
 class Slots:
@@ -20,7 +21,7 @@ class Slots:
     def taken(self) -> Iterator[None]:
         """Hold a place for the block. Raises Refusal `overloaded` when none comes free in time."""
         if not self._free.acquire(timeout=self._wait_s):
-            detail = "As many solvers are at work as may be; try again."
+            detail = say("As many solvers are at work as may be; try again.")
             raise Refusal("overloaded", detail, headers={"Retry-After": "1"})
         try:
             yield

@@ -28,12 +28,13 @@ from redis.retry import Retry
 from service.cluster import Cluster
 from service.config import Config
 from service.connections import Script, TooFewReplicasError, connect
+from service.sentences import Sentence, say
 
 _PROBE_TIMEOUT_S: Final = 0.5
 _SILENCE_S: Final = 1.0
-_AWAY: Final = "Live sessions are out of reach for now; try again."
-_FULL: Final = "The store of live sessions is full; nothing was changed."
-_UNSURE: Final = "The change was made, but is not known to be safe; repeat the request with its Idempotency-Key."
+_AWAY: Final = say("Live sessions are out of reach for now; try again.")
+_FULL: Final = say("The store of live sessions is full; nothing was changed.")
+_UNSURE: Final = say("The change was made, but is not known to be safe; repeat the request with its Idempotency-Key.")
 
 Verdict = Literal["applied", "repeated", "stale", "gone"]
 
@@ -234,7 +235,7 @@ class _Reach:
             raise StoreUnavailableError(_told(failure)) from failure
 
 
-def _told(failure: Exception) -> str:
+def _told(failure: Exception) -> Sentence:
     match failure:
         case redis.OutOfMemoryError():
             return _FULL

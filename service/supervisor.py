@@ -162,6 +162,7 @@ class Server:
         )
         self.say(f"Regelwerk listens at http://{_bracketed(host)}:{port} (ready after {seconds:.1f} s)")
         self.say(f"  live games  {games}")
+        self.say(f"  play        {here}")
         self.say(f"  docs        {here}/docs")
         self.say(f"  try         curl -s '{here}{_EXAMPLE}'")
         self.say("  stop        Ctrl-C")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from service.refusal import Refusal
+from service.sentences import Sentence, say
 
 HOST: Final = "host"
 _BEARER: Final = re.compile(r"bearer +([A-Za-z0-9._~+/-]{1,200}=*)", re.IGNORECASE)
@@ -45,15 +46,15 @@ def caller_of(authorization: str | None, digests: Mapping[str, str]) -> Caller:
         return Caller("spectator")
     found = _BEARER.fullmatch(authorization.strip())
     if found is None:
-        raise unauthorized("The Authorization header must be `Bearer <token>`.")
+        raise unauthorized(say("The Authorization header must be `Bearer <token>`."))
     given = digest(found[1])
     # Every digest is compared, so that the time tells nothing about which one is near.
     holders = [key for key, kept in digests.items() if hmac.compare_digest(given, kept)]
     if not holders:
-        raise unauthorized("The token is not one of this session, or the host has replaced it.")
+        raise unauthorized(say("The token is not one of this session, or the host has replaced it."))
     return Caller("host") if holders[0] == HOST else Caller("seat", int(holders[0].removeprefix("seat")))
 
 
-def unauthorized(detail: str) -> Refusal:
+def unauthorized(detail: Sentence) -> Refusal:
     """The refusal of a missing or unknown token."""
     return Refusal("unauthorized", detail, headers={"WWW-Authenticate": "Bearer"})

@@ -28,6 +28,7 @@ from service.live import (
 from service.operations import draws, new, refuse_move
 from service.record import StandIn
 from service.refusal import Refusal
+from service.sentences import say, say_many
 from service.tokens import HOST, digest, fresh_token, seat_key
 
 
@@ -95,7 +96,12 @@ def names_in(order: Mapping[str, Any], players: int) -> tuple[str, ...]:
     if given is None:
         return tuple(f"Seat {seat}" for seat in range(players))
     if len(given) != players:
-        detail = f"The setup has {players} seats, but {len(given)} names are given."
+        detail = say_many(
+            "The setup has {players} seats, but {count} name is given.",
+            "The setup has {players} seats, but {count} names are given.",
+            players=players,
+            count=len(given),
+        )
         raise Refusal("invalid_state", detail, (Violation("wrong_number_of_names", detail, "", "#/seats"),))
     return tuple(given)
 
@@ -112,11 +118,11 @@ def play(entry: Entry, session: Session, seat: int, move: Any, max_plies: int) -
     refuse_finished(entry, session)
     mover = entry.game.to_move(session.state)
     if mover != seat:
-        raise Refusal("not_your_turn", f"Seat {mover} is to move, not seat {seat}.")
+        raise Refusal("not_your_turn", say("Seat {mover} is to move, not seat {seat}.", mover=mover, seat=seat))
     refuse_move(entry, session.state, move, "#/move")
     turn = _moved(entry, session, move, "player")
     if turn.after.plies > max_plies:
-        raise Refusal("record_full", f"The session has {session.plies} plies; no more can be played.")
+        raise Refusal("record_full", say("The session has {plies} plies; no more can be played.", plies=session.plies))
     return turn
 
 

@@ -12,6 +12,7 @@ from service.events import Event
 from service.game import Violation
 from service.live import Ply, Session, Turn, Undo
 from service.refusal import Refusal
+from service.sentences import Sentence, say, say_many
 
 
 def played(entry: Entry, session: Session, moves: Sequence[str]) -> tuple[tuple[Ply, ...], Any]:
@@ -54,14 +55,17 @@ def answer(  # noqa: PLR0913 - what is answered, by whom, when, in which game
     live.refuse_finished(entry, session)
     undo = session.undo
     if undo is None:
-        raise _refusal("no_undo_asked", "Nobody has asked to take anything back.")
+        raise _refusal("no_undo_asked", say("Nobody has asked to take anything back."))
     if ply != undo.ply:
-        raise _refusal("another_question", f"Seat {undo.asked_by} asks to keep {undo.ply} plies, not {ply}.")
+        raise _refusal(
+            "another_question",
+            say("Seat {seat} asks to keep {asked} plies, not {ply}.", seat=undo.asked_by, asked=undo.ply, ply=ply),
+        )
     if not agree:
         declined = Event("undo_declined", seat, ply=undo.ply)
         return turns.concluded(entry, Turn(replace(session, undo=None), events=(declined,)))
     if seat == undo.asked_by or seat in undo.agreed:
-        raise _refusal("already_agreed", f"Seat {seat} has agreed already; the others are asked.")
+        raise _refusal("already_agreed", say("Seat {seat} has agreed already; the others are asked.", seat=seat))
     undo = replace(undo, agreed=(*undo.agreed, seat))
     if len(undo.agreed) < len(session.names) - 1:
         return _agreed(entry, session, undo, seat)
@@ -77,28 +81,38 @@ def _last_of(entry: Entry, seat: int, plies: Sequence[Ply]) -> int:
     """The index of a seat's last ply."""
     own = [index for index, (state, _) in enumerate(plies) if entry.game.to_move(state) == seat]
     if not own:
-        raise _refusal("nothing_to_take_back", f"Seat {seat} has played nothing yet.")
+        raise _refusal("nothing_to_take_back", say("Seat {seat} has played nothing yet.", seat=seat))
     return own[-1]
 
 
 def _refuse_another_question(session: Session, seat: int) -> None:
     """One question at a time, and one of each seat between two plies: nobody is kept from playing by being asked."""
     if session.undo is not None:
-        detail = f"Seat {session.undo.asked_by} has asked already to keep {session.undo.ply} plies; answer that first."
+        detail = say(
+            "Seat {seat} has asked already to keep {ply} plies; answer that first.",
+            seat=session.undo.asked_by,
+            ply=session.undo.ply,
+        )
         raise _refusal("already_asked", detail)
     if seat in session.asked:
-        raise _refusal("already_asked", f"Seat {seat} has asked already; it may ask again after the next ply.")
+        raise _refusal(
+            "already_asked", say("Seat {seat} has asked already; it may ask again after the next ply.", seat=seat)
+        )
 
 
 def _refuse_unless_free(entry: Entry, plies: Sequence[Ply], kept: int) -> None:
     if kept >= len(plies):
-        detail = f"The game has {len(plies)} plies; to take something back, fewer must be kept."
+        detail = say_many(
+            "The game has {count} ply; to take something back, fewer must be kept.",
+            "The game has {count} plies; to take something back, fewer must be kept.",
+            count=len(plies),
+        )
         raise _refusal("nothing_to_take_back", detail)
     for index, (before, move) in enumerate(plies[kept:], kept):
         if entry.is_revealing(before, move):
-            detail = f"Ply {index} has revealed something that was hidden; nobody can forget it."
+            detail = say("Ply {index} has revealed something that was hidden; nobody can forget it.", index=index)
             raise _refusal("information_revealed", detail)
 
 
-def _refusal(code: str, detail: str) -> Refusal:
+def _refusal(code: str, detail: Sentence) -> Refusal:
     return Refusal("undo_refused", detail, (Violation(code, detail, "", "#/ply"),))

@@ -13,7 +13,9 @@ from flask import Response, request, stream_with_context
 from schemas.batch import ANSWERED_LINES, ASKED_LINES, BatchItemSchema, BatchOutcomesSchema, BatchSchema
 from schemas.common import kept
 from schemas.faults import invalid_request
+from schemas.libraries import recognized
 from schemas.quick import quick
+from service import spoken
 from service.api.limiting import on_account
 from service.api.smorest import Blueprint, whole_body
 from service.batch import Allowance, Outcome, Terms, answered
@@ -23,6 +25,7 @@ from service.order import Order
 from service.problems import document
 from service.receipts import Receipts
 from service.refusal import REASONS, Refusal
+from service.sentences import say
 from service.slots import Slots
 
 _JSON: Final = "application/json"
@@ -60,6 +63,7 @@ def blueprint(slots: Slots, desk: Receipts) -> Blueprint:
         """
         terms = Terms(slots, _charge, Allowance(), desk)
         if request.mimetype == MEDIA_TYPE:
+            spoken.announce()  # The headers leave before the first sentence.
             told = stream_with_context(_chunks(_answers_of_lines(whole_body(request), terms)))
             return Response(told, mimetype=MEDIA_TYPE, headers={"X-Accel-Buffering": "no"})
         orders = blp.ARGUMENTS_PARSER.parse(kept(BatchSchema), request, location="json")["items"]
@@ -82,7 +86,8 @@ def _answered_line(number: int, line: bytes, terms: Terms) -> Outcome:
     try:
         value = orjson.loads(line)
     except ValueError as unreadable:
-        return Outcome(None, refusal=Refusal("malformed_request", f"Line {number} is not JSON: {unreadable}"))
+        detail = say("Line {number} is not JSON: {reason}", number=number, reason=recognized(str(unreadable)))
+        return Outcome(None, refusal=Refusal("malformed_request", detail))
     try:
         order: Order = quick(BatchItemSchema)(value)
     except ma.ValidationError as error:
@@ -98,9 +103,9 @@ def _id_in(value: Any) -> str | None:
 
 def _told(outcome: Outcome) -> bytes:
     if outcome.refusal is None:
-        return orjson.dumps({"id": outcome.id, "status": 200, "body": outcome.body})
+        return spoken.dumped({"id": outcome.id, "status": 200, "body": outcome.body})
     status = REASONS[outcome.refusal.code].status
-    return orjson.dumps({"id": outcome.id, "status": status, "problem": document(outcome.refusal)})
+    return spoken.dumped({"id": outcome.id, "status": status, "problem": document(outcome.refusal)})
 
 
 def _chunks(parts: Iterator[bytes]) -> Iterator[bytes]:

@@ -38,7 +38,7 @@ _START = """SwaggerUIBundle({
 
 
 def register(app: Flask, api: Api) -> None:
-    """Add `/openapi.json`, `/openapi.yaml`, `/docs`, and lead `/` there.
+    """Add `/openapi.json`, `/openapi.yaml` and `/docs`.
 
     The document is put together when it is first asked for: that takes longer than the rest of the start.
     """
@@ -64,7 +64,6 @@ def register(app: Flask, api: Api) -> None:
     serve("/openapi.yaml", "openapi_yaml", as_yaml, "application/yaml")
     serve("/docs", "page", lambda: _PAGE, "text/html")
     serve("/docs/start.js", "start", lambda: _START, "text/javascript")
-    pages.add_url_rule("/", "home", lambda: flask.redirect("/docs"))
     app.register_blueprint(pages)
     app.extensions["openapi_yaml"] = as_yaml
 

@@ -183,7 +183,7 @@ def _add_position_forms(blp: Blueprint, entry: Entry, name: str, wire: Requests)
         return operations.legal_moves(entry, query)
 
     @blp.operation("/validate", f"{name}_validate_position", methods=["GET"])
-    @cacheable(entry)
+    @cacheable(entry, in_languages=True)
     @blp.arguments(wire.position_and_move, location="query")
     @blp.response(200, wire.verdict, description="Whether the move is legal, and every rule that it breaks.")
     @blp.refuses(304, 409)
@@ -211,7 +211,7 @@ def _add_position_hint(blp: Blueprint, entry: Entry, name: str, wire: Requests, 
     """The hint as GET."""
 
     @blp.operation("/hint", f"{name}_hint_position", methods=["GET"])
-    @cacheable(entry)
+    @cacheable(entry, in_languages=True)
     @blp.arguments(wire.position_and_budget, location="query")
     @blp.response(200, wire.hint, description="Every legal move, best first, with its value and proof.")
     @blp.refuses(304, 409, 503)

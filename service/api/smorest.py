@@ -20,12 +20,14 @@ from webargs.flaskparser import FlaskParser
 
 from schemas.common import Strict
 from schemas.faults import invalid_request
+from schemas.libraries import recognized
 from schemas.problems import ProblemSchema
 from schemas.tournament_fields import ByGame
 from service.api.limiting import charged
 from service.limits import Price
 from service.problems import PROBLEM_JSON, register
 from service.refusal import REASONS, Refusal
+from service.sentences import say
 
 STATUS_NAMES: Mapping[int, str] = {
     400: "MalformedRequest",
@@ -77,7 +79,9 @@ class Parser(FlaskParser):
         try:
             return orjson.loads(whole_body(req))
         except ValueError as unreadable:
-            raise Refusal("malformed_request", f"The body is not JSON: {unreadable}") from None
+            raise Refusal(
+                "malformed_request", say("The body is not JSON: {reason}", reason=recognized(str(unreadable)))
+            ) from None
 
     def handle_error(
         self,
@@ -97,15 +101,17 @@ class Parser(FlaskParser):
 def whole_body(req: Request) -> bytes:
     """The whole body, or a refusal: nothing that was cut or badly framed is taken for it."""
     if req.headers.get("Content-Encoding", "identity") != "identity":
-        raise Refusal("unsupported_media_type", "The body must not be compressed.")
+        raise Refusal("unsupported_media_type", say("The body must not be compressed."))
     try:
         data = req.get_data()
         # werkzeug stops at the limit without a word where the length was not announced; one more byte makes it speak.
         req.stream.read(1)
     except (OSError, ParseException):
-        raise Refusal("malformed_request", "The body is not framed as HTTP wants it, or came too slowly.") from None
+        raise Refusal(
+            "malformed_request", say("The body is not framed as HTTP wants it, or came too slowly.")
+        ) from None
     if req.content_length is not None and len(data) != req.content_length:
-        raise Refusal("malformed_request", "The body ends before its Content-Length.")
+        raise Refusal("malformed_request", say("The body ends before its Content-Length."))
     return data
 
 

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from service.game import Violation, Violations
+from service.sentences import Sentence, say
 from service.tournaments.model import Event, Player, Round, Scoring, Table
 
 Limits = Mapping[str, tuple[int, int]]
 """By ruleset: the least and the greatest number of players."""
 
 
-def fault(code: str, detail: str, pointer: str) -> Violation:
+def fault(code: str, detail: Sentence, pointer: str) -> Violation:
     """A violation of what an event must be; no rules text has it."""
     return Violation(code, detail, "", pointer)
 
@@ -27,7 +28,7 @@ def check_event(event: Event, limits: Limits) -> Violations:
         *_scoring_faults(event.scoring),
     ]
     if "lots" in event.tie_breaks and event.seed is None:
-        found.append(fault("seed_missing", "Lots are drawn from `seed`.", "#/tie_breaks"))
+        found.append(fault("seed_missing", say("Lots are drawn from `seed`."), "#/tie_breaks"))
     for index, one in enumerate(event.rounds):
         found += _round_faults(one, players, limits, f"#/rounds/{index}")
     return tuple(found)
@@ -38,7 +39,7 @@ def twice(names: Sequence[object], code: str, pointer: str) -> Iterator[Violatio
     count = Counter(names)
     for index, name in enumerate(names):
         if count[name] > 1:
-            yield fault(code, f"{name} is there {count[name]} times.", f"{pointer}/{index}")
+            yield fault(code, say("{name} is there {times} times.", name=name, times=count[name]), f"{pointer}/{index}")
 
 
 def _scoring_faults(scoring: Scoring) -> Iterator[Violation]:
@@ -46,9 +47,9 @@ def _scoring_faults(scoring: Scoring) -> Iterator[Violation]:
     for index, scale in enumerate(scoring.scales):
         pointer = f"#/scoring/scales/{index}/points"
         if len(scale.points) != scale.seats:
-            yield fault("wrong_number_of_seats", f"{scale.seats} seats have {scale.seats} places.", pointer)
+            yield fault("wrong_number_of_seats", say("{count} seats have {count} places.", count=scale.seats), pointer)
         if list(scale.points) != sorted(scale.points, reverse=True):
-            yield fault("scale_rises", "A later place is not worth more than an earlier one.", pointer)
+            yield fault("scale_rises", say("A later place is not worth more than an earlier one."), pointer)
 
 
 def _round_faults(one: Round, players: Mapping[str, Player], limits: Limits, pointer: str) -> Iterator[Violation]:
@@ -72,33 +73,45 @@ def _people_faults(one: Round, players: Mapping[str, Player], pointer: str) -> I
     count = Counter(player for player, _ in named(one))
     for player, where in named(one):
         if player not in players:
-            yield fault("unknown_player", f"No player has the id {player}.", pointer + where)
+            yield fault("unknown_player", say("No player has the id {player}.", player=player), pointer + where)
         elif count[player] > 1:
-            yield fault("player_twice", f"{player} is named {count[player]} times in this round.", pointer + where)
+            yield fault(
+                "player_twice",
+                say("{player} is named {times} times in this round.", player=player, times=count[player]),
+                pointer + where,
+            )
         elif players[player].is_gone(one.number) and not where.startswith("/absent"):
-            yield fault("player_gone", f"{player} has left the event before this round.", pointer + where)
+            yield fault(
+                "player_gone", say("{player} has left the event before this round.", player=player), pointer + where
+            )
     missing = (player.id for player in players.values() if not count[player.id] and not player.is_gone(one.number))
     for player in sorted(missing):
-        yield fault("player_missing", f"{player} has no table and no bye, and is not absent.", pointer)
+        yield fault(
+            "player_missing", say("{player} has no table and no bye, and is not absent.", player=player), pointer
+        )
 
 
 def _table_faults(table: Table, limits: Limits, pointer: str) -> Iterator[Violation]:
     least, most = limits[table.game]
     if not least <= len(table.seats) <= most:
-        detail = f"{table.game} is for {least} to {most} players."
+        detail = say("{game} is for {least} to {most} players.", game=table.game, least=least, most=most)
         yield fault("wrong_number_of_seats", detail, f"{pointer}/seats")
     if table.adjourned and table.result is not None:
-        yield fault("adjourned_with_result", "A table that is adjourned has no result yet.", f"{pointer}/result")
+        yield fault("adjourned_with_result", say("A table that is adjourned has no result yet."), f"{pointer}/result")
     yield from forfeit_faults(table.seats, table.forfeits, pointer)
     if is_unfinished(table):
-        yield fault("result_missing", "The table has no result and is not adjourned.", pointer)
+        yield fault("result_missing", say("The table has no result and is not adjourned."), pointer)
 
 
 def forfeit_faults(seats: Sequence[str], forfeits: Iterable[str], pointer: str) -> Iterator[Violation]:
     """Forfeits of people who do not sit there."""
     for index, player in enumerate(forfeits):
         if player not in seats:
-            yield fault("not_at_table", f"{player} does not sit at this table.", f"{pointer}/forfeits/{index}")
+            yield fault(
+                "not_at_table",
+                say("{player} does not sit at this table.", player=player),
+                f"{pointer}/forfeits/{index}",
+            )
 
 
 def is_unfinished(table: Table) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from service.game import Violation
+from service.sentences import say
 from service.tournaments.checking import fault, forfeit_faults, is_unfinished
 from service.tournaments.model import At, Change, Correction, Event, Round, Table
 
@@ -25,7 +26,10 @@ def check_corrections(event: Event, corrections: Sequence[Correction], first: in
     for index, correction in enumerate(corrections):
         where = f"{pointer}/{index}"
         if correction.number != first + index:
-            detail = f"Corrections are numbered in order and none is taken out: this is number {first + index}."
+            detail = say(
+                "Corrections are numbered in order and none is taken out: this is number {number}.",
+                number=first + index,
+            )
             yield fault("correction_out_of_order", detail, f"{where}/number")
         yield from _change_faults(tables.get(At(correction.change.round, correction.change.table)), correction, where)
 
@@ -33,14 +37,14 @@ def check_corrections(event: Event, corrections: Sequence[Correction], first: in
 def _change_faults(table: Table | None, correction: Correction, pointer: str) -> Iterator[Violation]:
     change = correction.change
     if table is None:
-        detail = f"Round {change.round} has no table {change.table}."
+        detail = say("Round {round} has no table {table}.", round=change.round, table=change.table)
         yield fault("unknown_table", detail, f"{pointer}/change/table")
         return
     if table.game != change.game:
-        yield fault("other_game", f"At this table {table.game} was played.", f"{pointer}/change/game")
+        yield fault("other_game", say("At this table {game} was played.", game=table.game), f"{pointer}/change/game")
     yield from forfeit_faults(table.seats, change.forfeits, f"{pointer}/change")
     if is_unfinished(_after(table, change)):
-        yield fault("result_missing", "A correction gives a result, or leaves one player.", f"{pointer}/change")
+        yield fault("result_missing", say("A correction gives a result, or leaves one player."), f"{pointer}/change")
 
 
 def _changed(one: Round, table: Table, changes: dict[tuple[int, int], Change]) -> Table:

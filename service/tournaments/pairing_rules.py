@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from service.game import Violation, Violations
+from service.sentences import Sentence, all_of, either, say, say_many
 from service.tournaments.checking import Limits, fault, twice
 from service.tournaments.memory import remember
 from service.tournaments.pairings import (
@@ -48,7 +49,7 @@ class Reason:
     """Why a pairing is good."""
 
     code: str
-    detail: str
+    detail: Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,19 +99,31 @@ class _Judge:
     def reasons(self) -> Iterator[Reason]:
         """Why nothing is wrong."""
         mine = self._cost()
-        proved = "proved" if self._exact else "none better was found"
-        yield Reason("nobody_twice", "Everybody who is there has one table or a bye.")
+        proved = say("proved") if self._exact else say("none better was found")
+        yield Reason("nobody_twice", say("Everybody who is there has one table or a bye."))
         if mine.repeats:
-            yield Reason("repeats_unavoidable", f"{mine.repeats} meetings repeat earlier ones, the fewest ({proved}).")
+            yield Reason(
+                "repeats_unavoidable",
+                say_many(
+                    "{count} meeting repeats an earlier one, the fewest ({proved}).",
+                    "{count} meetings repeat earlier ones, the fewest ({proved}).",
+                    count=mine.repeats,
+                    proved=proved,
+                ),
+            )
         else:
-            yield Reason("no_repeat", "Nobody meets anybody again.")
+            yield Reason("no_repeat", say("Nobody meets anybody again."))
         if mine.spread:
-            yield Reason("floats_unavoidable", f"Points at the tables differ as little as can be ({proved}).")
+            yield Reason(
+                "floats_unavoidable", say("Points at the tables differ as little as can be ({proved}).", proved=proved)
+            )
         elif self._order.method == "swiss":
-            yield Reason("within_groups", "At every table all have the same points.")
+            yield Reason("within_groups", say("At every table all have the same points."))
         if self._proposal.byes:
-            yield Reason("byes_in_turn", f"The bye is the turn of {', '.join(sorted(self._proposal.byes))}.")
-        yield Reason("seats_balanced", "At every table the seats are those that its players have had least.")
+            yield Reason(
+                "byes_in_turn", say("The bye is the turn of {players}.", players=", ".join(sorted(self._proposal.byes)))
+            )
+        yield Reason("seats_balanced", say("At every table the seats are those that its players have had least."))
 
     def _names(self) -> Iterator[Violation]:
         known = {player.id for player in self._order.event.players}
@@ -118,13 +131,15 @@ class _Judge:
         times = Counter(player for player, _ in named)
         for player, pointer in named:
             if player not in known:
-                yield fault("unknown_player", f"No player has the id {player}.", pointer)
+                yield fault("unknown_player", say("No player has the id {player}.", player=player), pointer)
             elif times[player] > 1:
-                yield fault("player_twice", f"{player} is named {times[player]} times.", pointer)
+                yield fault(
+                    "player_twice", say("{player} is named {times} times.", player=player, times=times[player]), pointer
+                )
             elif player not in self._present:
-                yield fault("player_absent", f"{player} does not play in this round.", pointer)
+                yield fault("player_absent", say("{player} does not play in this round.", player=player), pointer)
         for player in sorted(set(self._present) - times.keys()):
-            yield fault("player_missing", f"{player} has no table and no bye.", "#/round")
+            yield fault("player_missing", say("{player} has no table and no bye.", player=player), "#/round")
 
     def _named(self) -> Iterator[tuple[str, str]]:
         for index, table in enumerate(self._proposal.tables):
@@ -138,17 +153,23 @@ class _Judge:
         for index, table in enumerate(self._proposal.tables):
             pointer = f"#/round/tables/{index}"
             if numbers[table.table] > 1:
-                yield fault("table_twice", f"There is more than one table {table.table}.", f"{pointer}/table")
+                yield fault(
+                    "table_twice", say("There is more than one table {table}.", table=table.table), f"{pointer}/table"
+                )
             if table.game != self._order.game:
-                yield fault("other_game", f"{self._order.game} is to be played.", f"{pointer}/game")
+                yield fault("other_game", say("{game} is to be played.", game=self._order.game), f"{pointer}/game")
             if len(table.seats) not in self._order.sizes:
-                detail = f"Tables have {' or '.join(map(str, self._order.sizes))} seats."
+                detail = say("Tables have {sizes} seats.", sizes=either(self._order.sizes))
                 yield fault("wrong_number_of_seats", detail, f"{pointer}/seats")
 
     def _byes(self) -> Iterator[Violation]:
         expected = self._expected_byes()
         if len(self._proposal.byes) > expected:
-            yield fault("needless_bye", f"{expected} byes are enough.", "#/round/byes")
+            yield fault(
+                "needless_bye",
+                say_many("{count} bye is enough.", "{count} byes are enough.", count=expected),
+                "#/round/byes",
+            )
         if self._order.method == "swiss":
             for index, player in enumerate(self._proposal.byes):
                 yield from self._bye_faults(player, f"#/round/byes/{index}")
@@ -165,16 +186,38 @@ class _Judge:
         first = min(others, key=lambda one: bye_rank(self._memory, one), default=player)
         before = bye_rank(self._memory, first)
         if before[0] < mine[0]:
-            yield fault("second_bye", f"{player} has had {mine[0]} byes, {first} {before[0]}.", pointer)
+            yield fault(
+                "second_bye",
+                say(
+                    "{player} has had {count} byes, {first} {fewer}.",
+                    player=player,
+                    count=mine[0],
+                    first=first,
+                    fewer=before[0],
+                ),
+                pointer,
+            )
         elif before < mine:
-            yield fault("bye_too_high", f"{player} has {mine[1]} points, {first} {before[1]}.", pointer)
+            yield fault(
+                "bye_too_high",
+                say(
+                    "{player} has {points} points, {first} {fewer}.",
+                    player=player,
+                    points=mine[1],
+                    first=first,
+                    fewer=before[1],
+                ),
+                pointer,
+            )
 
     def _seating(self) -> Iterator[Violation]:
         """Repeats and spread that the same people at tables of the same sizes need not have."""
         sizes = sorted(len(table.seats) for table in self._proposal.tables)
         wanted = choose_sizes(sum(sizes), self._order.sizes)
         if sizes != sorted(wanted):
-            detail = f"The tables for {sum(sizes)} are of {', '.join(map(str, wanted))} seats."
+            detail = say(
+                "The tables for {players} are of {sizes} seats.", players=sum(sizes), sizes=", ".join(map(str, wanted))
+            )
             yield fault("other_table_sizes", detail, "#/round/tables")
             return
         mine = self._cost()
@@ -182,7 +225,7 @@ class _Judge:
         if mine.repeats > self._best.repeats:
             yield from self._repeats()
         elif mine > self._best:
-            detail = "The points of those at a table can differ less; see `spread` of the pairing."
+            detail = say("The points of those at a table can differ less; see `spread` of the pairing.")
             yield fault("needless_float", detail, "#/round/tables")
 
     def _look_for_better(self, sizes: Sequence[int]) -> None:
@@ -201,7 +244,9 @@ class _Judge:
     def _repeats(self) -> Iterator[Violation]:
         for index, table in enumerate(self._paired()):
             for repeat in table.because.repeats:
-                detail = f"{' and '.join(repeat.players)} have met before, and not so many need to meet again."
+                detail = say(
+                    "{players} have met before, and not so many need to meet again.", players=all_of(repeat.players)
+                )
                 yield fault("needless_repeat", detail, f"#/round/tables/{index}/seats")
 
     def _seats(self) -> Iterator[Violation]:
@@ -209,7 +254,7 @@ class _Judge:
         for index, table in enumerate(self._proposal.tables):
             better = seat_order(table.seats, sat)
             if seat_cost(better, sat) < seat_cost(table.seats, sat):
-                detail = f"In the order {', '.join(better)} they have had these seats less often."
+                detail = say("In the order {players} they have had these seats less often.", players=", ".join(better))
                 yield fault("unbalanced_seats", detail, f"#/round/tables/{index}/seats")
 
     def _paired(self) -> list[PairedTable]:
@@ -222,14 +267,16 @@ def check_order(order: Order, limits: Limits) -> Iterator[Violation]:
     known = {player.id for player in order.event.players}
     for index, size in enumerate(order.sizes):
         if not least <= size <= most:
-            detail = f"{order.game} is for {least} to {most} players."
+            detail = say("{game} is for {least} to {most} players.", game=order.game, least=least, most=most)
             yield fault("wrong_number_of_seats", detail, f"#/sizes/{index}")
     yield from twice(order.sizes, "size_twice", "#/sizes")
     for index, player in enumerate(order.absent):
         if player not in known:
-            yield fault("unknown_player", f"No player has the id {player}.", f"#/absent/{index}")
+            yield fault("unknown_player", say("No player has the id {player}.", player=player), f"#/absent/{index}")
     if len(known) * order.rounds > MAX_PLANNED:
-        detail = f"At most {MAX_PLANNED} places (players times rounds) are planned at once."
+        detail = say("At most {most} places (players times rounds) are planned at once.", most=MAX_PLANNED)
         yield fault("too_much_to_plan", detail, "#/rounds_to_plan")
     if order.method == "swiss" and order.rounds > 1:
-        yield fault("rounds_need_results", "Later rounds depend on the results of the next one.", "#/rounds_to_plan")
+        yield fault(
+            "rounds_need_results", say("Later rounds depend on the results of the next one."), "#/rounds_to_plan"
+        )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from service.game import Score, SeatScore, Violation, Violations, places
+from service.sentences import say
 from service.tournaments.checking import fault
 from service.tournaments.model import At, Correction, Event, Given, Result, Round, Table
 
@@ -81,9 +82,15 @@ def score_of_points(points: Sequence[int]) -> Score:
 def check_score(score: Score, seats: int) -> Iterator[Violation]:
     """What does not fit in the score of a table of so many seats."""
     if [one.seat for one in score.seats] != list(range(seats)):
-        yield fault("wrong_number_of_seats", f"The table has {seats} seats, each of them once and in order.", "")
+        yield fault(
+            "wrong_number_of_seats",
+            say("The table has {count} seats, each of them once and in order.", count=seats),
+            "",
+        )
     if not score.final:
-        yield fault("result_not_final", "The game was not over: the table is adjourned, or its points are given.", "")
+        yield fault(
+            "result_not_final", say("The game was not over: the table is adjourned, or its points are given."), ""
+        )
     given = tuple(one.place for one in score.seats)
     if given != places([-place for place in given]):
-        yield fault("impossible_places", "Places are counted 1, 2, 3; equal ones share the first of theirs.", "")
+        yield fault("impossible_places", say("Places are counted 1, 2, 3; equal ones share the first of theirs."), "")

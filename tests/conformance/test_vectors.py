@@ -84,7 +84,7 @@ def codes_made_by(node: ast.AST) -> Iterator[str]:
     candidates: list[ast.expr] = []
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") in makers:
         candidates = node.args[:2]
-    elif isinstance(node, ast.Tuple) and len(node.elts) == 3 and ast.unparse(node.elts[2]).endswith((".'", '."')):
+    elif isinstance(node, ast.Tuple) and len(node.elts) == 3 and ast.unparse(node.elts[2]).startswith("say("):
         candidates = node.elts[1:2]
     found = [each.value for each in candidates if isinstance(each, ast.Constant) and isinstance(each.value, str)]
     yield from [code for code in found if _CODE.fullmatch(code)][:1]

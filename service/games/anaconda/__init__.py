@@ -33,19 +33,24 @@ from service.games.anaconda.rules import (
 )
 from service.games.anaconda.scoring import Round, Sheet, check_sheet, score, score_sheet
 from service.games.anaconda.state import Dice, Move, Place, Roll, Rolled, Setup, State
+from service.sentences import say
 
 INFO: Final = GameInfo(
     slug="anaconda",
     title="Anaconda",
-    summary="Three Miwin dice in a row, always one of them moves on to a neighbouring number; who is stuck, loses.",
+    summary=say(
+        "Three Miwin dice in a row, always one of them moves on to a neighbouring number; who is stuck, loses."
+    ),
     rules_version="anaconda/1",
     min_players=2,
     max_players=3,
     chance=True,
     information="perfect",
     options=(
-        Option("players", 2, (2, 3), "How many play. With three, one loses and the two others win."),
-        Option("repetition", "none", ("none", "draw"), "Whether the third occurrence of a position ends in a draw."),
+        Option("players", 2, (2, 3), say("How many play. With three, one loses and the two others win.")),
+        Option(
+            "repetition", "none", ("none", "draw"), say("Whether the third occurrence of a position ends in a draw.")
+        ),
     ),
     move_forms=MOVE_FORMS,
     position_pattern=POSITION_PATTERN,

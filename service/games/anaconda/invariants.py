@@ -24,6 +24,7 @@ from service.games.anaconda.state import (
     neighbours,
     third,
 )
+from service.sentences import say
 
 _PLAYERS: Final = (2, 3)
 _REPETITION: Final = ("none", "draw")
@@ -67,9 +68,9 @@ def check_view(view: State) -> Violations:
 
 def _setup_faults(setup: Setup) -> Iterator[Violation]:
     if setup.players not in _PLAYERS:
-        yield broken("players_out_of_range", "Two or three can play.", "anaconda", "/players")
+        yield broken("players_out_of_range", say("Two or three can play."), "anaconda", "/players")
     if setup.repetition not in _REPETITION:
-        yield broken("unknown_repetition", "Repetition is none or draw.", "endless-play", "/repetition")
+        yield broken("unknown_repetition", say("Repetition is none or draw."), "endless-play", "/repetition")
 
 
 def _member_faults(state: State) -> Iterator[Violation]:
@@ -77,14 +78,24 @@ def _member_faults(state: State) -> Iterator[Violation]:
     for name in ("rolling", "centre", "last", "resolve", "loser"):
         given = getattr(state, name) is not None
         if given and name not in _ALLOWED[state.phase]:
-            yield broken("unexpected_member", f"`{name}` is null in phase {state.phase}.", "position", f"/{name}")
+            yield broken(
+                "unexpected_member",
+                say("`{name}` is null in phase {phase}.", name=name, phase=state.phase),
+                "position",
+                f"/{name}",
+            )
         if not given and name in _NEEDED[state.phase]:
-            yield broken("missing_member", f"`{name}` is needed in phase {state.phase}.", "position", f"/{name}")
+            yield broken(
+                "missing_member",
+                say("`{name}` is needed in phase {phase}.", name=name, phase=state.phase),
+                "position",
+                f"/{name}",
+            )
     if (state.seen is not None) != (state.setup.repetition == "draw"):
-        detail = "`seen` is a list with `repetition` draw, and null without."
+        detail = say("`seen` is a list with `repetition` draw, and null without.")
         yield broken("seen_and_setup_differ", detail, "endless-play", "/seen")
     if state.rolling is not None and state.rolling not in PAIRS:
-        yield broken("not_a_pair", "Two different dice roll, in the order III, IV, V.", "setting-up", "/rolling")
+        yield broken("not_a_pair", say("Two different dice roll, in the order III, IV, V."), "setting-up", "/rolling")
 
 
 def _mover_faults(state: State) -> Iterator[Violation]:
@@ -92,22 +103,24 @@ def _mover_faults(state: State) -> Iterator[Violation]:
     seats = range(state.setup.players)
     fixed = {"roll": CHANCE, "over": TERMINAL}.get(state.phase, OPENER)
     if state.to_move not in (seats if state.phase in ("play", "pasch") else (fixed,)):
-        yield broken("wrong_mover", f"Not who is to move in phase {state.phase}.", "a-turn", "/to_move")
+        yield broken(
+            "wrong_mover", say("Not who is to move in phase {phase}.", phase=state.phase), "a-turn", "/to_move"
+        )
     if state.loser is not None and state.loser not in seats:
-        yield broken("seat_out_of_range", "There is no such seat.", "end", "/loser")
+        yield broken("seat_out_of_range", say("There is no such seat."), "end", "/loser")
     if state.phase == "over" and state.loser is None and state.setup.repetition != "draw":
-        yield broken("missing_member", "Without draws somebody has lost when the game is over.", "end", "/loser")
+        yield broken("missing_member", say("Without draws somebody has lost when the game is over."), "end", "/loser")
 
 
 def _dice_faults(state: State) -> Iterator[Violation]:
     """Numbers that a die does not have, and dice too many or too few."""
     for die in state.dice.lying():
         if state.dice.of(die) not in FACES[die]:
-            detail = f"Die {die} has no face {state.dice.of(die)}."
+            detail = say("Die {die} has no face {face}.", die=die, face=state.dice.of(die))
             yield broken("not_a_face", detail, "material", f"/dice/{die}")
     lying = _LYING[state.phase]
     if len(state.dice.lying()) != lying:
-        detail = f"In phase {state.phase} {lying} dice show a number."
+        detail = say("In phase {phase} {lying} dice show a number.", phase=state.phase, lying=lying)
         yield broken("wrong_number_of_dice", detail, "position", "/dice")
 
 
@@ -117,23 +130,27 @@ def _table_faults(state: State) -> Iterator[Violation]:
     if centre is None or last is None:
         return
     if last == centre:
-        yield broken("last_is_centre", "The die placed last is an end, never the centre.", "position", "/last")
+        yield broken("last_is_centre", say("The die placed last is an end, never the centre."), "position", "/last")
         return
     far = third(centre, last)
     number, double = state.dice.of(last), state.dice.of(last) == state.dice.of(far)
     if not neighbours(number, state.dice.of(centre)):
-        detail = f"Die {last} was placed last, so its number is a neighbour of the centre's."
+        detail = say("Die {last} was placed last, so its number is a neighbour of the centre's.", last=last)
         yield broken("not_a_neighbour", detail, "a-turn", f"/dice/{last}")
     if even_double(number, state.dice.of(far)):
-        yield broken("even_double", "The two ends never show the same even number.", "a-turn", "/dice")
+        yield broken("even_double", say("The two ends never show the same even number."), "a-turn", "/dice")
     if double and state.phase == "play":
-        yield broken("double_unresolved", "The ends show a double, so this is phase pasch.", "pasch-double", "/phase")
+        yield broken(
+            "double_unresolved", say("The ends show a double, so this is phase pasch."), "pasch-double", "/phase"
+        )
     if not double and state.phase == "pasch":
-        yield broken("no_double", "The ends show no double, so this is not phase pasch.", "pasch-double", "/phase")
+        yield broken("no_double", say("The ends show no double, so this is not phase pasch."), "pasch-double", "/phase")
     allowed = (far,) if double else (None,)
     # In phase pasch a missing die, or one too many, has been reported before.
     if state.resolve not in (allowed if state.phase == "over" else (None, far)):
-        detail = "Names the end of a double that was not placed last, where there is a double, and is null otherwise."
+        detail = say(
+            "Names the end of a double that was not placed last, where there is a double, and is null otherwise."
+        )
         yield broken("wrong_resolve", detail, "pasch-double", "/resolve")
 
 
@@ -145,36 +162,36 @@ def _ending_faults(state: State) -> Iterator[Violation]:
         return
     no_move = stuck(replace(state, phase="play"))
     if no_move and not over:
-        yield broken("should_be_over", "The seat to move is stuck, so it has lost.", "end", "/phase")
+        yield broken("should_be_over", say("The seat to move is stuck, so it has lost."), "end", "/phase")
     if over and not no_move:
-        yield broken("loser_can_place", "The loser can still place a die.", "end", "/loser")
+        yield broken("loser_can_place", say("The loser can still place a die."), "end", "/loser")
 
 
 def _early_count_faults(state: State) -> Iterator[Violation]:
     if state.seen and _LYING[state.phase] < len(DICE):
-        yield broken("seen_too_early", "Positions count once three dice lie.", "endless-play", "/seen")
+        yield broken("seen_too_early", say("Positions count once three dice lie."), "endless-play", "/seen")
 
 
 def _count_faults(state: State) -> Iterator[Violation]:
     """Entries of `seen` that cannot stand there."""
     texts = [text for text, _ in state.seen or ()]
     if texts != sorted(set(texts)):
-        yield broken("seen_not_sorted", "Texts are sorted, each at most once.", "endless-play", "/seen")
+        yield broken("seen_not_sorted", say("Texts are sorted, each at most once."), "endless-play", "/seen")
     known = nodes(state.setup.players)
     drawn = state.phase == "over" and state.loser is None
     ended = 0
     for index, (text, count) in enumerate(state.seen or ()):
         if text not in known or not successors(known[text], state.setup.players):
-            detail = "Not the canonical text of a position in which a game goes on."
+            detail = say("Not the canonical text of a position in which a game goes on.")
             yield broken("seen_unreachable", detail, "endless-play", f"/seen/{index}/0")
         # The third occurrence ends the game, so it can only be that of the position on the table.
         last = drawn and count == OCCURRENCES and text in known and known[text][0] == position_of(state)
         ended += last
         if not (1 <= count < OCCURRENCES or last):
-            detail = "Counts are 1 or 2, and 3 for the position that ended the game."
+            detail = say("Counts are 1 or 2, and 3 for the position that ended the game.")
             yield broken("seen_count", detail, "endless-play", f"/seen/{index}/1")
     if state.seen is not None and ended != int(drawn):
-        detail = "A game drawn by repetition has met its last position three times, with one seat to move."
+        detail = say("A game drawn by repetition has met its last position three times, with one seat to move.")
         yield broken("not_repeated", detail, "endless-play", "/seen")
 
 
@@ -188,7 +205,7 @@ def _path_faults(state: State) -> Iterator[Violation]:
     counts = {nodes(state.setup.players)[text]: count for text, count in state.seen}
     present = _present(state, counts)
     if state.loser is None and present not in counts:
-        detail = f"`{format_key(state)}`, the position on the table, is counted too."
+        detail = say("`{position}`, the position on the table, is counted too.", position=format_key(state))
         yield broken("seen_without_present", detail, "endless-play", "/seen")
         return
     met = counts.keys() | {present}
@@ -199,7 +216,7 @@ def _path_faults(state: State) -> Iterator[Violation]:
     alone = present in first and len(met) > 1
     # The set-up can end in every position, so any of them may be the first; but only one.
     if dead_ends or alone or len(first) > 1:
-        detail = "No game meets exactly these positions: they do not follow each other."
+        detail = say("No game meets exactly these positions: they do not follow each other.")
         yield broken("seen_disconnected", detail, "endless-play", "/seen")
 
 

@@ -25,6 +25,7 @@ from service.games.anaconda.state import (
     Setup,
     State,
 )
+from service.sentences import say
 
 
 def _any_order(pattern: str, joint: str, count: int) -> str:
@@ -52,9 +53,9 @@ SEEN_PATTERN: Final = f"^{_ROW} last:{_DIE} seat:[0-2]/[23]{_RESOLVE}$"
 """The texts that `State.seen` counts: positions with three dice, while the game goes on."""
 
 MOVE_FORMS: Final = (
-    MoveForm("roll", "roll:III,IV", _ROLL, "The opener picks two dice to roll, once, at the beginning."),
-    MoveForm("rolled", "III=7,IV=4", _ROLLED, "Chance: the two dice show their numbers."),
-    MoveForm("place", "V=6@III", _PLACE, "A player places die V showing 6 against die III."),
+    MoveForm("roll", "roll:III,IV", _ROLL, say("The opener picks two dice to roll, once, at the beginning.")),
+    MoveForm("rolled", "III=7,IV=4", _ROLLED, say("Chance: the two dice show their numbers.")),
+    MoveForm("place", "V=6@III", _PLACE, say("A player places die V showing 6 against die III.")),
 )
 
 
@@ -68,7 +69,7 @@ def parse_move(text: str) -> Move:
     if re.fullmatch(_PLACE, text):
         die, face, neighbour = re.split("[=@]", text)
         return Place(cast("Die", die), int(face), cast("Die", neighbour))
-    raise ValueError("A move is written like roll:III,IV or III=7,IV=4 or V=6@III.")
+    raise ValueError(say("A move is written like roll:III,IV or III=7,IV=4 or V=6@III."))
 
 
 def format_move(move: Move) -> str:
@@ -85,7 +86,7 @@ def format_move(move: Move) -> str:
 def parse_position(text: str) -> State:
     """Read a position; whether a game can be in it is for `check_state` to say. Raises ValueError."""
     if re.fullmatch(POSITION_PATTERN, text) is None:
-        raise ValueError("A position is written like III7-V6-IV5 last:IV seat:0/2.")
+        raise ValueError(say("A position is written like III7-V6-IV5 last:IV seat:0/2."))
     head, *rest = text.split(" ")
     words = dict(word.split(":") for word in rest)
     seat, players = map(int, words["seat"].split("/"))

@@ -29,6 +29,7 @@ from service.games.anaconda.state import (
     neighbours,
     third,
 )
+from service.sentences import Sentence, all_of, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,50 +38,50 @@ class _Rule:
 
     code: str
     heading: str
-    detail: str
+    detail: Sentence
     broken: Callable[[State, Place], bool]
 
 
 # Each rule is told apart even where several are broken at once, so every one must make sense without the others.
 _PLACING: Final = (
-    _Rule("not_a_face", "material", "Die {die} has no face {face}.", lambda _, m: m.face not in FACES[m.die]),
-    _Rule("touches_itself", "position", "Die {die} cannot touch itself.", lambda _, m: m.die == m.neighbour),
+    _Rule("not_a_face", "material", say(say("Die {die} has no face {face}.")), lambda _, m: m.face not in FACES[m.die]),
+    _Rule("touches_itself", "position", say(say("Die {die} cannot touch itself.")), lambda _, m: m.die == m.neighbour),
     _Rule(
         "not_the_third_die",
         "setting-up",
-        "Die {die} was rolled; the set-up ends with the third die.",
+        say(say("Die {die} was rolled; the set-up ends with the third die.")),
         lambda s, m: s.phase == "place" and s.dice.of(m.die) is not None,
     ),
     _Rule(
         "neighbour_not_lying",
         "setting-up",
-        "Die {neighbour} does not lie on the table.",
+        say(say("Die {neighbour} does not lie on the table.")),
         lambda s, m: s.phase == "place" and m.neighbour != m.die and s.dice.of(m.neighbour) is None,
     ),
     _Rule(
         "must_resolve",
         "pasch-double",
-        "After a double its other die must be placed again; die {die} is not that one.",
+        say(say("After a double its other die must be placed again; die {die} is not that one.")),
         lambda s, m: s.resolve not in (None, m.die),
     ),
     _Rule(
         "die_is_centre",
         "a-turn",
-        "Die {die} is the centre; taking it would part the two others.",
+        say(say("Die {die} is the centre; taking it would part the two others.")),
         lambda s, m: m.die == s.centre,
     ),
-    _Rule("die_placed_last", "a-turn", "Die {die} was placed last.", lambda s, m: m.die == s.last),
-    _Rule("same_face", "a-turn", "Die {die} shows {face} already.", lambda s, m: s.dice.of(m.die) == m.face),
+    _Rule("die_placed_last", "a-turn", say(say("Die {die} was placed last.")), lambda s, m: m.die == s.last),
+    _Rule("same_face", "a-turn", say(say("Die {die} shows {face} already.")), lambda s, m: s.dice.of(m.die) == m.face),
     _Rule(
         "not_a_neighbour",
         "a-turn",
-        "{face} is no neighbour of the number that die {neighbour} shows.",
+        say("{face} is no neighbour of the number that die {neighbour} shows."),
         lambda s, m: m.neighbour != m.die and _shown(s, m) is not None and not neighbours(m.face, _shown(s, m)),
     ),
     _Rule(
         "even_double",
         "a-turn",
-        "{face} and {face} on the two ends is an even double.",
+        say("{face} and {face} on the two ends is an even double."),
         lambda s, m: m.neighbour != m.die and even_double(m.face, s.dice.of(third(m.die, m.neighbour))),
     ),
 )
@@ -124,10 +125,12 @@ def check_move(view: State, move: Move) -> Violations:
     match move:
         case Roll():
             odd = move.dice not in PAIRS
-            pair = (broken("not_a_pair", "Two different dice are rolled.", "setting-up"),) if odd else ()
+            pair = (broken("not_a_pair", say("Two different dice are rolled."), "setting-up"),) if odd else ()
             return phase + pair
         case Rolled():
-            return (broken("made_by_chance", "Rolling is for the dice to decide, no player's move.", "setting-up"),)
+            return (
+                broken("made_by_chance", say("Rolling is for the dice to decide, no player's move."), "setting-up"),
+            )
         case Place():
             return phase + tuple(
                 broken(
@@ -160,13 +163,15 @@ def draw_chance(state: State, stream: Stream) -> Rolled:
 def check_chance(state: State, move: Move) -> Violations:
     """Every reason why dice cannot bring this."""
     if not isinstance(move, Rolled):
-        return (broken("made_by_player", "This is a player's move, not a result of rolling dice.", "setting-up"),)
+        return (broken("made_by_player", say("This is a player's move, not a result of rolling dice."), "setting-up"),)
     if state.phase != "roll":
-        return (broken("no_roll_pending", "No dice are being rolled.", "setting-up"),)
+        return (broken("no_roll_pending", say("No dice are being rolled."), "setting-up"),)
     lying = move.faces.lying()
-    wrong = broken("wrong_dice", f"The dice being rolled are {' and '.join(state.rolling or ())}.", "setting-up")
+    wrong = broken(
+        "wrong_dice", say("The dice being rolled are {dice}.", dice=all_of(state.rolling or ())), "setting-up"
+    )
     return (() if lying == state.rolling else (wrong,)) + tuple(
-        broken("not_a_face", f"Die {die} has no face {move.faces.of(die)}.", "material")
+        broken("not_a_face", say(say("Die {die} has no face {face}."), die=die, face=move.faces.of(die)), "material")
         for die in lying
         if move.faces.of(die) not in FACES[die]
     )
@@ -216,11 +221,15 @@ def _movable(state: State, die: str) -> bool:
 def _check_phase(state: State, move: Move) -> Violations:
     """Whether a player may make this kind of move now."""
     if state.phase == "over":
-        return (broken("game_over", "The game is over.", "end"),)
+        return (broken("game_over", say("The game is over."), "end"),)
     if state.phase == "roll":
-        return (broken("chance_pending", "The dice are being rolled; their result comes first.", "setting-up"),)
+        return (broken("chance_pending", say("The dice are being rolled; their result comes first."), "setting-up"),)
     if isinstance(move, Roll) != (state.phase == "choose"):
-        detail = "First two dice are chosen." if state.phase == "choose" else "The dice to roll are chosen already."
+        detail = (
+            say("First two dice are chosen.")
+            if state.phase == "choose"
+            else say("The dice to roll are chosen already.")
+        )
         return (broken("wrong_phase", detail, "setting-up"),)
     return ()
 

@@ -8,6 +8,7 @@ from typing import Final
 from service.game import TERMINAL, Score, ScoreItem, SeatScore, Violation, Violations, places
 from service.games.anaconda.invariants import check_setup
 from service.games.anaconda.state import Setup, State, broken
+from service.sentences import say
 
 MAX_ROUNDS: Final = 100
 
@@ -38,10 +39,12 @@ def check_sheet(sheet: Sheet) -> Violations:
     """Every contradiction on the sheet."""
     faults: list[Violation] = list(check_setup(Setup(sheet.players)))
     if not 1 <= len(sheet.rounds) <= MAX_ROUNDS:
-        faults.append(broken("rounds_out_of_range", f"A sheet has 1 to {MAX_ROUNDS} rounds.", "end", "/rounds"))
+        faults.append(
+            broken("rounds_out_of_range", say("A sheet has 1 to {most} rounds.", most=MAX_ROUNDS), "end", "/rounds")
+        )
     for index, one in enumerate(sheet.rounds):
         if one.loser is not None and one.loser not in range(sheet.players):
-            detail = f"Round {index + 1} was lost by a seat that does not play."
+            detail = say("Round {number} was lost by a seat that does not play.", number=index + 1)
             faults.append(broken("seat_out_of_range", detail, "end", f"/rounds/{index}/loser"))
     return tuple(faults)
 

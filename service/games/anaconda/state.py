@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from service.game import Violation
+from service.sentences import Sentence
 
 Die: TypeAlias = Literal["III", "IV", "V"]
 Phase: TypeAlias = Literal["choose", "roll", "place", "play", "pasch", "over"]
@@ -130,6 +131,6 @@ def third(die: Die, other: Die) -> Die:
     return next(rest for rest in DICE if rest not in (die, other))
 
 
-def broken(code: str, detail: str, heading: str, pointer: str = "") -> Violation:
+def broken(code: str, detail: Sentence, heading: str, pointer: str = "") -> Violation:
     """A violation of what the rules text says under a heading (as an anchor: `a-turn`)."""
     return Violation(code, detail, f"anaconda#{heading}", pointer)

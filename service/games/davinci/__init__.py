@@ -49,64 +49,70 @@ from service.games.davinci.state import (
     View,
 )
 from service.games.davinci.view import view
+from service.sentences import say
 
 INFO: Final = GameInfo(
     slug="davinci",
     title="Da Vinci Code",
-    summary="Everybody lines up secret numbers in ascending order and guesses those of the others; who is exposed, "
-    "is out.",
+    summary=say(
+        "Everybody lines up secret numbers in ascending order and guesses those of the others; who is exposed, is out."
+    ),
     rules_version="davinci/1",
     min_players=2,
     max_players=4,
     chance=True,
     information="hidden",
     options=(
-        Option("players", 2, CHOICES["players"], "How many play."),
-        Option("jokers", False, (False, True), "Whether the two jokers (dashes) are in the game."),
+        Option("players", 2, CHOICES["players"], say("How many play.")),
+        Option("jokers", False, (False, True), say("Whether the two jokers (dashes) are in the game.")),
         Option(
             "removed_per_colour",
             0,
             CHOICES["removed_per_colour"],
-            "How many black and how many white number tiles stay unknown to all.",
+            say("How many black and how many white number tiles stay unknown to all."),
         ),
         Option(
             "draw_extra",
             0,
             CHOICES["draw_extra"],
-            "Whether each player takes one tile more at the start, then puts one back.",
+            say("Whether each player takes one tile more at the start, then puts one back."),
         ),
         Option(
             "joker_start",
             "allowed",
             CHOICES["joker_start"],
-            "Whether a joker in a starting hand stays there, or is put back and replaced.",
+            say("Whether a joker in a starting hand stays there, or is put back and replaced."),
         ),
         Option(
             "clue_tile",
             "aside",
             CHOICES["clue_tile"],
-            "Whether the drawn tile lies aside until the turn ends, or goes hidden into the row at once.",
+            say("Whether the drawn tile lies aside until the turn ends, or goes hidden into the row at once."),
         ),
         Option(
             "empty_pool_penalty",
             "choose_after",
             CHOICES["empty_pool_penalty"],
-            "What a wrong guess costs with an empty pool: an own tile, chosen then or staked before; or nothing.",
+            say("What a wrong guess costs with an empty pool: an own tile, chosen then or staked before; or nothing."),
         ),
-        Option("scoring", "plain", CHOICES["scoring"], "Whether only winning counts, or points as in tournaments."),
+        Option(
+            "scoring", "plain", CHOICES["scoring"], say("Whether only winning counts, or points as in tournaments.")
+        ),
         Option(
             "bonus_source",
             "winner_hidden",
             CHOICES["bonus_source"],
-            "Tournament: whether the winner's own hidden tiles count, or those of the pool as well.",
+            say("Tournament: whether the winner's own hidden tiles count, or those of the pool as well."),
         ),
-        Option("first_player", 0, None, "The seat that has the first turn."),
+        Option("first_player", 0, None, say("The seat that has the first turn.")),
         Option(
             "start_colours",
             None,
             None,
-            "The colours that each seat takes at the start, one letter per tile, such as BBWW and BWBW; null: as they "
-            "come. With `draw_extra` that is one letter more.",
+            say(
+                "The colours that each seat takes at the start, one letter per tile, such as BBWW and BWBW; null: as "
+                "they come. With `draw_extra` that is one letter more."
+            ),
         ),
     ),
     move_forms=MOVE_FORMS,

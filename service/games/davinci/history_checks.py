@@ -12,6 +12,7 @@ from service.games.davinci.rules import hidden_positions, values_to_name
 from service.games.davinci.setup import pool_at_start
 from service.games.davinci.state import Guessed, SeenSlot, View, broken
 from service.games.davinci.tiles import Colour, Value, value_of
+from service.sentences import say
 
 _Named: TypeAlias = tuple[Colour, Value]
 _Places: TypeAlias = dict[_Named, list[tuple[int, int]]]
@@ -35,14 +36,14 @@ def _ending_faults(view: View) -> Iterator[Violation]:
     """Who is out, and whether the round is over."""
     gone = {seat for seat, row in enumerate(view.rows) if row and not hidden_positions(row)}
     if len(view.out) != len(set(view.out)) or set(view.out) != gone:
-        detail = "`out` lists, each once, the seats whose tiles are all exposed."
+        detail = say("`out` lists, each once, the seats whose tiles are all exposed.")
         yield broken("out_and_rows_differ", detail, "end-of-a-round", "/out")
     left = [seat for seat in range(len(view.rows)) if seat not in gone]
     if (len(left) <= 1) != (view.phase == "over"):
-        detail = "The round is over as soon as one seat only has hidden tiles, and not before."
+        detail = say("The round is over as soon as one seat only has hidden tiles, and not before.")
         yield broken("over_or_not", detail, "end-of-a-round", "/phase")
     elif view.winner is not None and left != [view.winner]:
-        detail = "The winner is the seat with hidden tiles."
+        detail = say("The winner is the seat with hidden tiles.")
         yield broken("wrong_winner", detail, "end-of-a-round", "/winner")
 
 
@@ -52,7 +53,9 @@ def _turn_faults(view: View) -> Iterator[Violation]:
     past = list(range(1, view.turn))
     now = {"guess": (past, [*past, view.turn]), "reveal": ([*past, view.turn],), "over": ([*past, view.turn],)}
     if turns != sorted(turns) or sorted(set(turns)) not in now.get(view.phase, (past,)):
-        detail = "Every turn that is over has at least one guess, in order; this turn has one where a guess was made."
+        detail = say(
+            "Every turn that is over has at least one guess, in order; this turn has one where a guess was made."
+        )
         yield broken("log_out_of_step", detail, "position", "/guesses")
 
 
@@ -60,16 +63,16 @@ def _seat_faults(view: View) -> Iterator[Violation]:
     """The seats of the log, and what they named."""
     for index, guess in enumerate(view.guesses):
         if guess.seat >= len(view.rows):
-            yield broken("seat_out_of_range", "There is no such seat.", "position", f"/guesses/{index}/1")
+            yield broken("seat_out_of_range", say("There is no such seat."), "position", f"/guesses/{index}/1")
         if guess.value not in values_to_name(view.setup):
-            yield broken("no_jokers", "There are no jokers in this round.", "material", f"/guesses/{index}/3")
+            yield broken("no_jokers", say("There are no jokers in this round."), "material", f"/guesses/{index}/3")
     if view.guesses and view.guesses[0].seat != view.setup.first_player:
-        detail = f"Seat {view.setup.first_player} has the first turn."
+        detail = say("Seat {seat} has the first turn.", seat=view.setup.first_player)
         yield broken("log_seats", detail, "set-up", "/guesses/0/1")
     last = {guess.seat: guess.turn for guess in view.guesses}
     for index, (one, next_one) in enumerate(pairwise(view.guesses), 1):
         if not _follows(view, one, next_one, last):
-            detail = "One seat has all guesses of a turn; then follows the next one to the left that is still in."
+            detail = say("One seat has all guesses of a turn; then follows the next one to the left that is still in.")
             yield broken("log_seats", detail, "a-turn", f"/guesses/{index}/1")
 
 
@@ -92,7 +95,7 @@ def _drawn_faults(view: View) -> Iterator[Violation]:
     expected = [(turn, seats.get(turn)) for turn in range(1, over + 1)]
     drawn = sorted((slot.since, seat) for seat, row in enumerate(view.rows) for slot in row if slot.since)
     if drawn != expected:
-        detail = "For every turn over in which there was a tile to draw, the row of its seat has one `since` then."
+        detail = say("For every turn over in which there was a tile to draw, the row of its seat has one `since` then.")
         yield broken("drawn_out_of_step", detail, "a-turn", "/rows")
 
 
@@ -100,20 +103,22 @@ def _hit_faults(view: View) -> Iterator[Violation]:
     """Right guesses: of this turn, and of every seat in all turns."""
     this_turn = [guess for guess in view.guesses if guess.turn == view.turn]
     if view.hits != len(this_turn) - missed_now(view):
-        detail = "`hits` counts the right guesses of this turn."
+        detail = say("`hits` counts the right guesses of this turn.")
         yield broken("wrong_hits", detail, "a-turn", "/hits")
     for seat, tally in enumerate(view.tally):
         fewest, most = _possible_hits(view, seat)
         if not fewest <= tally.hits <= most:
-            detail = f"In `guesses` seat {seat} has been right {fewest} to {most} times."
+            detail = say(
+                "In `guesses` seat {seat} has been right {fewest} to {most} times.", seat=seat, fewest=fewest, most=most
+            )
             yield broken("wrong_tally", detail, "scoring", f"/tally/{seat}/hits")
         if tally.codes_exposed > min(tally.hits, len(set(view.out) - {seat})):
-            detail = "A code is exposed by a right guess that puts another seat out."
+            detail = say("A code is exposed by a right guess that puts another seat out.")
             yield broken("wrong_tally", detail, "scoring", f"/tally/{seat}/codes_exposed")
     exposed = sum(tally.codes_exposed for tally in view.tally)
     own_doing = _costly(view) and view.turn > pool_at_start(view.setup)
     if exposed > len(view.out) or (exposed < len(view.out) and not own_doing):
-        detail = "Every seat that is out was put out by another one, or by itself with an empty pool."
+        detail = say("Every seat that is out was put out by another one, or by itself with an empty pool.")
         yield broken("wrong_tally", detail, "scoring", "/tally")
 
 
@@ -141,7 +146,7 @@ def _trace_faults(view: View) -> Iterator[Violation]:
     for index, guess in enumerate(view.guesses):
         named, may_be_wrong = (guess.colour, guess.value), _may_be_wrong(view, index)
         if not may_be_wrong and named in sure:
-            detail = f"{guess.colour}{guess.value} was guessed rightly more than once."
+            detail = say("{colour}{value} was guessed rightly more than once.", colour=guess.colour, value=guess.value)
             yield broken("guessed_twice", detail, "a-turn", f"/guesses/{index}")
         if may_be_wrong:
             wrong[named].append((guess.seat, guess.turn))
@@ -150,7 +155,7 @@ def _trace_faults(view: View) -> Iterator[Violation]:
         must_be_wrong = index == len(view.guesses) - 1 and missed_now(view)
         hit = not must_be_wrong and _concerns(guess, exposed[named])
         if not hit and not (may_be_wrong and _concerns(guess, ruled_out[named])):
-            detail = "Neither is such a tile of another seat exposed, nor the value ruled out for one."
+            detail = say("Neither is such a tile of another seat exposed, nor the value ruled out for one.")
             yield broken("guess_without_trace", detail, "a-turn", f"/guesses/{index}")
     yield from _unexplained_faults(view, wrong)
 
@@ -159,7 +164,7 @@ def _unexplained_faults(view: View, wrong: _Places) -> Iterator[Violation]:
     for seat, row in enumerate(view.rows):
         for position, slot in enumerate(row):
             if not all(_guessed(wrong[slot.colour, value], seat, slot) for value in slot.ruled_out):
-                detail = "No wrong guess of another seat has ruled this out since the tile is there."
+                detail = say("No wrong guess of another seat has ruled this out since the tile is there.")
                 yield broken("ruled_out_without_guess", detail, "a-turn", f"/rows/{seat}/{position}/ruled_out")
 
 
@@ -210,7 +215,12 @@ def _exposure_faults(view: View) -> Iterator[Violation]:
     paid = sum(missed) - pending
     fewest = hits + (paid if _costly(view) else _missed_before_empty(view, paid))
     if not fewest <= sum(exposed) <= hits + paid:
-        detail = f"After these guesses {fewest} to {hits + paid} tiles are exposed, not {sum(exposed)}."
+        detail = say(
+            "After these guesses {fewest} to {most} tiles are exposed, not {exposed}.",
+            fewest=fewest,
+            most=hits + paid,
+            exposed=sum(exposed),
+        )
         yield broken("wrong_number_exposed", detail, "a-turn", "/rows")
     by: _Places = defaultdict(list)
     for guess in view.guesses:
@@ -220,7 +230,12 @@ def _exposure_faults(view: View) -> Iterator[Violation]:
         named = sum(_guessed(by[slot.colour, value_of(tile)], seat, slot) for slot, tile in open_slots)
         own = missed[seat] - (pending and seat == view.to_move)
         if exposed[seat] - named > own or (_costly(view) and exposed[seat] < own):
-            detail = f"Seat {seat} has exposed {own} tiles by wrong guesses, others {named} at most by right ones."
+            detail = say(
+                "Seat {seat} has exposed {own} tiles by wrong guesses, others {named} at most by right ones.",
+                seat=seat,
+                own=own,
+                named=named,
+            )
             yield broken("exposed_without_guess", detail, "a-turn", f"/rows/{seat}")
 
 

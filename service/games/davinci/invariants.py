@@ -17,6 +17,7 @@ from service.games.davinci.setup import check_setup, pool_at_start, tiles_in_gam
 from service.games.davinci.state import SETTING_UP, SeenSlot, State, View, broken
 from service.games.davinci.tiles import COLOURS, Tile, colour_of, in_order, is_joker
 from service.games.davinci.view import clue_owner, open_view
+from service.sentences import say
 
 
 def check_state(state: State) -> Violations:
@@ -46,14 +47,19 @@ def _size_faults(view: View) -> Iterator[Violation]:
     seats = view.setup.players
     for name in ("rows", "arranged", "returned", "tally"):
         if len(getattr(view, name)) != seats:
-            yield broken("wrong_number_of_seats", f"`{name}` has one entry per seat: {seats}.", "position", f"/{name}")
+            yield broken(
+                "wrong_number_of_seats",
+                say("`{name}` has one entry per seat: {count}.", name=name, count=seats),
+                "position",
+                f"/{name}",
+            )
 
 
 def _phase_faults(view: View) -> Iterator[Violation]:
     """Phases that this round does not have now."""
     setup, begun = view.setup, view.turn > 0
     if begun == (view.phase in SETTING_UP):
-        yield broken("wrong_turn", "Turns count from 1; the set-up is turn 0.", "position", "/turn")
+        yield broken("wrong_turn", say("Turns count from 1; the set-up is turn 0."), "position", "/turn")
     empty = begun and view.turn > pool_at_start(setup)
     possible = {
         "return": setup.draw_extra == 1,
@@ -65,7 +71,7 @@ def _phase_faults(view: View) -> Iterator[Violation]:
         "reveal": setup.empty_pool_penalty == "choose_after" and empty,
     }
     if not possible.get(view.phase, True):
-        detail = f"With these options and in this turn there is no phase {view.phase}."
+        detail = say("With these options and in this turn there is no phase {phase}.", phase=view.phase)
         yield broken("no_such_phase", detail, "position", "/phase")
 
 
@@ -84,9 +90,9 @@ def _member_faults(view: View) -> Iterator[Violation]:
     for name, wanted in needed.items():
         given = getattr(view, name) is not None
         if given and not wanted:
-            yield broken("unexpected_member", f"`{name}` is null here.", "position", f"/{name}")
+            yield broken("unexpected_member", say("`{name}` is null here.", name=name), "position", f"/{name}")
         if wanted and not given:
-            yield broken("missing_member", f"`{name}` is needed here.", "position", f"/{name}")
+            yield broken("missing_member", say("`{name}` is needed here.", name=name), "position", f"/{name}")
 
 
 def _step_faults(view: View) -> Iterator[Violation]:
@@ -95,11 +101,11 @@ def _step_faults(view: View) -> Iterator[Violation]:
     seats = range(setup.players)
     put_back = [setup.draw_extra == 1 and (phase != "return" or seat < view.to_move) for seat in seats]
     if [tile is not None for tile in view.returned] != put_back:
-        detail = "With `draw_extra` each seat puts a tile back in its turn; otherwise nobody does."
+        detail = say("With `draw_extra` each seat puts a tile back in its turn; otherwise nobody does.")
         yield broken("returned_out_of_step", detail, "set-up", "/returned")
     order = [_has_order(view, seat) for seat in seats]
     if list(view.arranged) != order:
-        detail = "Rows get their order seat by seat, when nothing more goes back and the jokers have their places."
+        detail = say("Rows get their order seat by seat, when nothing more goes back and the jokers have their places.")
         yield broken("arranged_out_of_step", detail, "set-up", "/arranged")
 
 
@@ -115,7 +121,7 @@ def _mover_faults(view: View) -> Iterator[Violation]:
     else:
         right = view.to_move == {"tile": CHANCE, "over": TERMINAL}.get(view.phase, _seat_of_this_turn(view))
     if not right:
-        yield broken("wrong_mover", f"Not who is to move in phase {view.phase}.", "a-turn", "/to_move")
+        yield broken("wrong_mover", say("Not who is to move in phase {phase}.", phase=view.phase), "a-turn", "/to_move")
 
 
 def _seat_of_this_turn(view: View) -> int:
@@ -128,16 +134,21 @@ def _pile_faults(state: State) -> Iterator[Violation]:
     for name in ("pool", "removed"):
         tiles = getattr(state, name)
         if tiles != in_order(tiles):
-            yield broken("not_sorted", f"`{name}` is sorted: B0 W0 B1 … B- W-.", "material", f"/{name}")
+            yield broken("not_sorted", say("`{name}` is sorted: B0 W0 B1 … B- W-.", name=name), "material", f"/{name}")
     everywhere = tuple(_located(state))
     seen: dict[Tile, str] = {}
     for tile, pointer in everywhere:
         # Two that lie in rows have been reported by the checks of rows.
         if tile in seen and not (pointer.startswith("/rows") and seen[tile].startswith("/rows")):
-            yield broken("duplicate_tile", f"{tile} is here and at {seen[tile]}.", "material", pointer)
+            yield broken(
+                "duplicate_tile",
+                say("{tile} is here and at {place}.", tile=tile, place=seen[tile]),
+                "material",
+                pointer,
+            )
         seen.setdefault(tile, pointer)
     if missing := [tile for tile in tiles_in_game(state.setup) if tile not in seen]:
-        yield broken("missing_tile", f"Nowhere: {', '.join(missing)}.", "material", "/pool")
+        yield broken("missing_tile", say("Nowhere: {tiles}.", tiles=", ".join(missing)), "material", "/pool")
     yield from _origin_faults(state)
 
 
@@ -158,13 +169,15 @@ def _origin_faults(state: State) -> Iterator[Violation]:
     """Tiles that cannot have come where they are."""
     for index, tile in enumerate(state.removed):
         if is_joker(tile):
-            yield broken("joker_removed", "Only number tiles are removed.", "set-up", f"/removed/{index}")
+            yield broken("joker_removed", say("Only number tiles are removed."), "set-up", f"/removed/{index}")
     for index, tile in enumerate(state.pool):
         if is_joker(tile) and not state.setup.jokers:
-            yield broken("tile_not_in_game", f"{tile} is not in this round.", "material", f"/pool/{index}")
+            yield broken(
+                "tile_not_in_game", say("{tile} is not in this round.", tile=tile), "material", f"/pool/{index}"
+            )
     for seat, back in enumerate(state.returned):
         if back is not None and back in state.removed:
-            detail = f"{back} was put back, so it was not removed."
+            detail = say("{tile} was put back, so it was not removed.", tile=back)
             yield broken("returned_tile_elsewhere", detail, "set-up", f"/returned/{seat}")
 
 
@@ -172,7 +185,7 @@ def _visibility_faults(view: View) -> Iterator[Violation]:
     """What this seat cannot know, or must."""
     seats = range(view.setup.players)
     if view.seat is not None and view.seat not in seats:
-        yield broken("seat_out_of_range", "There is no such seat.", "what-a-player-may-know", "/seat")
+        yield broken("seat_out_of_range", say("There is no such seat."), "what-a-player-may-know", "/seat")
     for seat, row in enumerate(view.rows):
         for position, slot in enumerate(row):
             known = slot.exposed or seat == view.seat
@@ -183,13 +196,18 @@ def _visibility_faults(view: View) -> Iterator[Violation]:
         yield from _slot_faults(clue, "/clue/tile", known=known)
     for seat, tile in enumerate(view.returned):
         if tile is not None and (tile not in COLOURS) != (seat == view.seat):
-            detail = "The own tile that went back is known, of others only the colour."
+            detail = say("The own tile that went back is known, of others only the colour.")
             yield broken("wrong_visibility", detail, "what-a-player-may-know", f"/returned/{seat}")
 
 
 def _slot_faults(slot: SeenSlot, pointer: str, *, known: bool) -> Iterator[Violation]:
     if (slot.tile is not None) != known:
-        detail = "This tile is not hidden from this seat." if known else "This tile is hidden from this seat."
+        detail = say("This tile is not hidden from this seat.") if known else say("This tile is hidden from this seat.")
         yield broken("wrong_visibility", detail, "what-a-player-may-know", pointer)
     if slot.tile is not None and colour_of(slot.tile) != slot.colour:
-        yield broken("wrong_colour", f"{slot.tile} is not of colour {slot.colour}.", "material", pointer)
+        yield broken(
+            "wrong_colour",
+            say("{tile} is not of colour {colour}.", tile=slot.tile, colour=slot.colour),
+            "material",
+            pointer,
+        )

@@ -31,6 +31,7 @@ from service.games.davinci.state import (
     broken,
 )
 from service.games.davinci.tiles import ORDER, colour_of
+from service.sentences import Sentence, say
 
 _PHASE_OF: Final[dict[type[Move], Phase]] = {
     Return: "return",
@@ -42,14 +43,14 @@ _PHASE_OF: Final[dict[type[Move], Phase]] = {
     Stop: "guess",
     Reveal: "reveal",
 }
-_DUE: Final[dict[Phase, tuple[str, str]]] = {
-    "return": ("One of the own tiles is put back now.", "set-up"),
-    "arrange": ("The own row is arranged now.", "set-up"),
-    "draw": ("A tile is drawn now.", "a-turn"),
-    "insert": ("The drawn tile is put into the row now.", "when-the-clue-tile-goes-in"),
-    "stake": ("An own hidden tile is staked now.", "empty-pool"),
-    "guess": ("A tile of another player is guessed now.", "a-turn"),
-    "reveal": ("The guess was wrong, so an own hidden tile is exposed now.", "empty-pool"),
+_DUE: Final[dict[Phase, tuple[Sentence, str]]] = {
+    "return": (say("One of the own tiles is put back now."), "set-up"),
+    "arrange": (say("The own row is arranged now."), "set-up"),
+    "draw": (say("A tile is drawn now."), "a-turn"),
+    "insert": (say("The drawn tile is put into the row now."), "when-the-clue-tile-goes-in"),
+    "stake": (say("An own hidden tile is staked now."), "empty-pool"),
+    "guess": (say("A tile of another player is guessed now."), "a-turn"),
+    "reveal": (say("The guess was wrong, so an own hidden tile is exposed now."), "empty-pool"),
 }
 """What each phase asks for, and where it is written."""
 
@@ -59,7 +60,7 @@ def check_move(view: View, move: Move) -> Violations:
     if blocked := tuple(_blocked(view)):
         return blocked
     if isinstance(move, Drawn):
-        return (broken("made_by_chance", "Which tile comes is for chance to decide, no player's move.", "a-turn"),)
+        return (broken("made_by_chance", say("Which tile comes is for chance to decide, no player's move."), "a-turn"),)
     in_phase = _PHASE_OF[type(move)] == view.phase
     places = tuple(_place_faults(view, move)) if in_phase else ()
     return (*_phase_faults(view, move), *_faults(view, move), *places)
@@ -68,21 +69,26 @@ def check_move(view: View, move: Move) -> Violations:
 def check_chance(state: State, move: Move) -> Violations:
     """Every reason why this tile cannot come."""
     if not isinstance(move, Drawn):
-        return (broken("made_by_player", "This is a player's move; a tile is to come from the pool.", "a-turn"),)
+        return (broken("made_by_player", say("This is a player's move; a tile is to come from the pool."), "a-turn"),)
     if state.phase != "tile":
-        return (broken("no_draw_pending", "No tile is being drawn.", "a-turn"),)
+        return (broken("no_draw_pending", say("No tile is being drawn."), "a-turn"),)
     return tuple(_drawn_faults(state, move))
 
 
 def _blocked(view: View) -> Iterator[Violation]:
     """Why nobody, or not this seat, can move."""
     if view.to_move == TERMINAL:
-        yield broken("game_over", "The round is over.", "end-of-a-round")
+        yield broken("game_over", say("The round is over."), "end-of-a-round")
     elif view.to_move == CHANCE:
-        yield broken("chance_pending", "A tile is being drawn; it comes first.", "a-turn")
+        yield broken("chance_pending", say("A tile is being drawn; it comes first."), "a-turn")
     elif not is_own_turn(view):
-        whose = "a spectator's" if view.seat is None else f"that of seat {view.seat}"
-        yield broken("not_your_turn", f"Seat {view.to_move} is to move; the view is {whose}.", "a-turn")
+        yield broken("not_your_turn", _whose_turn(view), "a-turn")
+
+
+def _whose_turn(view: View) -> Sentence:
+    if view.seat is None:
+        return say("Seat {mover} is to move; the view is a spectator's.", mover=view.to_move)
+    return say("Seat {mover} is to move; the view is that of seat {seat}.", mover=view.to_move, seat=view.seat)
 
 
 def _phase_faults(view: View, move: Move) -> Iterator[Violation]:
@@ -90,7 +96,7 @@ def _phase_faults(view: View, move: Move) -> Iterator[Violation]:
         detail, heading = _DUE[view.phase]
         yield broken("wrong_phase", detail, heading)
     elif isinstance(move, Stop) and not view.hits:
-        yield broken("guess_first", "Nobody may stop before a right guess.", "a-turn")
+        yield broken("guess_first", say("Nobody may stop before a right guess."), "a-turn")
 
 
 def _faults(view: View, move: Move) -> Iterator[Violation]:
@@ -101,7 +107,9 @@ def _faults(view: View, move: Move) -> Iterator[Violation]:
         case Stake() | Reveal():
             yield from _tile_faults(own_row(view), move.position, "empty-pool")
         case Draw() if not view.pool.of(move.colour):
-            yield broken("colour_exhausted", f"The pool has no tile of colour {move.colour}.", "a-turn")
+            yield broken(
+                "colour_exhausted", say("The pool has no tile of colour {colour}.", colour=move.colour), "a-turn"
+            )
         case Guess():
             yield from _target_faults(view, move)
         case _:
@@ -110,23 +118,23 @@ def _faults(view: View, move: Move) -> Iterator[Violation]:
 
 def _target_faults(view: View, move: Guess) -> Iterator[Violation]:
     if move.seat >= len(view.rows):
-        yield broken("no_such_seat", f"There is no seat {move.seat}; seats count from 0.", "a-turn")
+        yield broken("no_such_seat", say("There is no seat {seat}; seats count from 0.", seat=move.seat), "a-turn")
     elif move.seat == view.seat:
-        yield broken("own_row", "The tile of another player is guessed, not an own one.", "a-turn")
+        yield broken("own_row", say("The tile of another player is guessed, not an own one."), "a-turn")
     else:
         if move.seat in view.out:
-            yield broken("seat_is_out", f"Seat {move.seat} is out.", "end-of-a-round")
+            yield broken("seat_is_out", say("Seat {seat} is out.", seat=move.seat), "end-of-a-round")
         yield from _tile_faults(view.rows[move.seat], move.position, "a-turn")
     if move.value not in values_to_name(view.setup):
-        yield broken("no_jokers", "There are no jokers in this round.", "material")
+        yield broken("no_jokers", say("There are no jokers in this round."), "material")
 
 
 def _tile_faults(row: tuple[SeenSlot, ...], position: int, heading: str) -> Iterator[Violation]:
     """Why a tile of a row cannot be named as a hidden one."""
     if position >= len(row):
-        yield broken("no_such_tile", f"The row has {len(row)} tiles; positions count from 0.", heading)
+        yield broken("no_such_tile", say("The row has {count} tiles; positions count from 0.", count=len(row)), heading)
     elif row[position].exposed:
-        yield broken("tile_exposed", f"The tile at position {position} is exposed.", heading)
+        yield broken("tile_exposed", say("The tile at position {position} is exposed.", position=position), heading)
 
 
 def _place_faults(view: View, move: Move) -> Iterator[Violation]:
@@ -145,26 +153,30 @@ def _place_faults(view: View, move: Move) -> Iterator[Violation]:
 def _index_faults(view: View, index: int) -> Iterator[Violation]:
     places = clue_places(view)
     if not places:
-        yield broken("nothing_to_place", "There is no clue tile to put into the row.", "where-a-tile-goes")
+        yield broken("nothing_to_place", say("There is no clue tile to put into the row."), "where-a-tile-goes")
     elif index not in places:
         listed = ", ".join(map(str, places))
-        yield broken("wrong_place", f"The clue tile can go to {listed}, not to {index}.", "where-a-tile-goes")
+        yield broken(
+            "wrong_place",
+            say("The clue tile can go to {listed}, not to {index}.", listed=listed, index=index),
+            "where-a-tile-goes",
+        )
 
 
 def _joker_faults(view: View, move: Arrange) -> Iterator[Violation]:
     tiles = own_tiles(view)
     for placed in move.placements:
         if placed.tile not in tiles:
-            yield broken("not_your_joker", f"You do not hold {placed.tile}.", "set-up")
+            yield broken("not_your_joker", say("You do not hold {tile}.", tile=placed.tile), "set-up")
         if placed.index >= len(tiles):
-            detail = f"The row has {len(tiles)} tiles; {placed.index} is beyond its end."
+            detail = say("The row has {count} tiles; {index} is beyond its end.", count=len(tiles), index=placed.index)
             yield broken("no_such_place", detail, "set-up")
     if len({placed.index for placed in move.placements}) < len(move.placements):
-        yield broken("place_taken", "Two jokers cannot stand at the same place.", "set-up")
+        yield broken("place_taken", say("Two jokers cannot stand at the same place."), "set-up")
 
 
 def _drawn_faults(state: State, move: Drawn) -> Iterator[Violation]:
     if move.tile not in ORDER or move.tile not in state.pool:
-        yield broken("not_in_the_pool", f"{move.tile} is not in the pool.", "a-turn")
+        yield broken("not_in_the_pool", say("{tile} is not in the pool.", tile=move.tile), "a-turn")
     if move.tile in ORDER and colour_of(move.tile) != state.drawing:
-        yield broken("wrong_colour", f"A tile of colour {state.drawing} is being drawn.", "a-turn")
+        yield broken("wrong_colour", say("A tile of colour {colour} is being drawn.", colour=state.drawing), "a-turn")

@@ -21,6 +21,7 @@ from service.games.davinci.state import (
     Stop,
 )
 from service.games.davinci.tiles import JOKER, ORDER, Colour, Value
+from service.sentences import say
 
 _INDEX: Final = "(?:0|[1-9][0-9]?)"
 _VALUE: Final = "(?:-|[0-9]|1[01])"
@@ -37,31 +38,37 @@ _REVEAL: Final = f"reveal:{_INDEX}"
 _GUESS: Final = f"guess:[0-3]\\.{_INDEX}={_VALUE}(?:@{_INDEX})?"
 
 MOVE_FORMS: Final = (
-    MoveForm("return", "return:2", _RETURN, "Set-up with `draw_extra`: the own tile at this position goes back."),
+    MoveForm("return", "return:2", _RETURN, say("Set-up with `draw_extra`: the own tile at this position goes back.")),
     MoveForm(
         "arrange",
         "arrange:B-@2,W-@0",
         _ARRANGE,
-        "Set-up with `jokers`, every seat in turn: own jokers and their index in the finished row; one left out goes "
-        "to the leftmost place that is free.",
+        say(
+            "Set-up with `jokers`, every seat in turn: own jokers and their index in the finished row; one left out "
+            "goes to the leftmost place that is free."
+        ),
     ),
-    MoveForm("draw", "draw:B", _DRAW, "The turn begins: a tile of this colour is drawn, if the pool has tiles."),
-    MoveForm("tile", "tile:B7", _DRAWN, "Chance: the tile that comes."),
-    MoveForm("insert", "insert@4", _INSERT, "With `insert_on_draw`: the drawn tile goes to this index of the own row."),
-    MoveForm("stake", "stake:2", _STAKE, "With `stake_before` and an empty pool: what a wrong guess will expose."),
+    MoveForm("draw", "draw:B", _DRAW, say("The turn begins: a tile of this colour is drawn, if the pool has tiles.")),
+    MoveForm("tile", "tile:B7", _DRAWN, say("Chance: the tile that comes.")),
+    MoveForm(
+        "insert", "insert@4", _INSERT, say("With `insert_on_draw`: the drawn tile goes to this index of the own row.")
+    ),
+    MoveForm("stake", "stake:2", _STAKE, say("With `stake_before` and an empty pool: what a wrong guess will expose.")),
     MoveForm(
         "stop",
         "stop@4",
         _STOP,
-        "After a right guess the turn ends; the clue tile goes to this index of the own row. It may be left out.",
+        say("After a right guess the turn ends; the clue tile goes to this index of the own row. It may be left out."),
     ),
-    MoveForm("reveal", "reveal:2", _REVEAL, "With `choose_after` and an empty pool: what a wrong guess exposes."),
+    MoveForm("reveal", "reveal:2", _REVEAL, say("With `choose_after` and an empty pool: what a wrong guess exposes.")),
     MoveForm(
         "guess",
         "guess:1.3=7",
         _GUESS,
-        "The tile of seat 1 at position 3 is a 7 (`-`: a joker). With `@4` at the end the clue tile goes to index 4 of "
-        "the own row if that is wrong.",
+        say(
+            "The tile of seat 1 at position 3 is a 7 (`-`: a joker). With `@4` at the end the clue tile goes to index "
+            "4 of the own row if that is wrong."
+        ),
     ),
 )
 
@@ -71,7 +78,7 @@ def parse_move(text: str) -> Move:
     for form in MOVE_FORMS:
         if re.fullmatch(form.pattern, text):
             return _READERS[form.name](text)
-    raise ValueError("A move is written like draw:B or guess:1.3=7 or guess:1.3=-@4 or stop@4.")
+    raise ValueError(say("A move is written like draw:B or guess:1.3=7 or guess:1.3=-@4 or stop@4."))
 
 
 def format_move(move: Move) -> str:  # noqa: PLR0911 - one line per kind of move

@@ -30,6 +30,7 @@ from service.games.davinci.state import (
 )
 from service.games.davinci.tiles import Colour, Tile, colour_of
 from service.games.davinci.view import colour_counts, open_view
+from service.sentences import say
 
 T = TypeVar("T")
 
@@ -87,7 +88,7 @@ def parse_position(text: str) -> State:
     """Read a state; whether a round can be in it is for `check_state` to say. Raises ValueError."""
     words, rows = _split(text)
     if "you" in words or "?" in text:
-        raise ValueError("This is the text of a view; a position names every tile.")
+        raise ValueError(say("This is the text of a view; a position names every tile."))
     members = _members(words, len(rows))
     members["pool"] = _pile(words, "pool")
     members["removed"] = _pile(words, "removed")
@@ -106,7 +107,7 @@ def parse_view(text: str) -> View:
     """Read a view; whether a round can look like this is for `check_view` to say. Raises ValueError."""
     words, rows = _split(text)
     if "you" not in words or "[" in text:
-        raise ValueError("This is the text of a position; a view says whose it is and counts the pool.")
+        raise ValueError(say("This is the text of a position; a view says whose it is and counts the pool."))
     members = _members(words, len(rows))
     members["pool"] = _counts(words.get("pool", "B0W0"))
     members["removed"] = _counts(words.get("removed", "B0W0"))
@@ -179,21 +180,21 @@ def _split(text: str) -> tuple[dict[str, str], tuple[tuple[SeenSlot, ...], ...]]
     words = dict(_word(token) for token in text[len(lying) :].split(" ") if token)
     missing = [name for name in ("seat", "phase", "pool") if name not in words]
     if not lying or missing or len(words) < text[len(lying) :].count(":"):
-        raise ValueError("A position is written like B1 W4!/B0 W9 seat:0/2 phase:draw turn:1 pool:B1W1[B3,W7].")
+        raise ValueError(say("A position is written like B1 W4!/B0 W9 seat:0/2 phase:draw turn:1 pool:B1W1[B3,W7]."))
     return words, tuple(tuple(map(_slot, row.split(" "))) for row in lying.split("/"))
 
 
 def _word(token: str) -> tuple[str, str]:
     name, _, value = token.partition(":")
     if re.fullmatch(_WORDS.get(name, ""), value) is None or not value:
-        raise ValueError(f"{token!r} is not a word of a position text.")
+        raise ValueError(say("{token!r} is not a word of a position text.", token=token))
     return name, value
 
 
 def _slot(token: str) -> SeenSlot:
     found = _SLOT.fullmatch(token)
     if found is None:
-        raise ValueError(f"{token!r} is not a tile of a position text, like B7 or W-! or B?{{3,7}}+2.")
+        raise ValueError(say("{token!r} is not a tile of a position text, like B7 or W-! or B?{{3,7}}+2.", token=token))
     return SeenSlot(
         cast("Colour", found["colour"]),
         _known(found["colour"] + found["value"]),
@@ -258,7 +259,9 @@ def _pile(words: Mapping[str, str], name: str) -> tuple[Tile, ...]:
     counts, bracket, listed = words.get(name, "B0W0[]").rstrip("]").partition("[")
     tiles = _several(listed, str)
     if not bracket or _counts(counts) != colour_counts(map(colour_of, tiles)):
-        raise ValueError(f"The word {name} counts its tiles and names them in brackets, like B1W1[B3,W7].")
+        raise ValueError(
+            say("The word {name} counts its tiles and names them in brackets, like B1W1[B3,W7].", name=name)
+        )
     return tiles
 
 

@@ -12,6 +12,7 @@ from service.games.davinci.models import Model
 from service.games.davinci.state import View, broken
 from service.games.davinci.tiles import JOKER, TILES, Value, value_of
 from service.games.davinci.worlds import JOKER_INDEX, Worlds
+from service.sentences import say
 
 _HEADING = "what-a-player-may-know"
 
@@ -86,15 +87,15 @@ def posterior_of(worlds: Worlds, *, no_self_guess: bool) -> Posterior:
 def contradictions(worlds: Worlds, *, no_self_guess: bool) -> Iterator[Violation]:
     """Why there are no worlds: the evidence, or tiles for which nothing is left, or all of the view together."""
     if no_self_guess and Worlds(worlds.view, puzzle(worlds.view), worlds.model).weight:
-        detail = "Somebody guessed wrongly what he himself must have; ask without `no_self_guess`."
+        detail = say("Somebody guessed wrongly what he himself must have; ask without `no_self_guess`.")
         yield broken("evidence_contradicts", detail, _HEADING, "/guesses")
         return
     empty = [cell for cell in worlds.puzzle.cells if cell.impossible]
     for cell in empty:
-        detail = f"No value is left for position {cell.position} of seat {cell.seat}."
+        detail = say("No value is left for position {position} of seat {seat}.", position=cell.position, seat=cell.seat)
         yield broken("no_value_left", detail, _HEADING, f"/rows/{cell.seat}/{cell.position}")
     if not empty:
-        detail = "No way to name the hidden tiles agrees with the colours, numbers and guesses of this view."
+        detail = say("No way to name the hidden tiles agrees with the colours, numbers and guesses of this view.")
         yield broken("no_world", detail, _HEADING)
 
 

@@ -12,19 +12,35 @@ from service.games.davinci.rules import own_tiles, values_to_name
 from service.games.davinci.state import Draw, Guess, SeenSlot, View
 from service.games.davinci.tiles import JOKER, ORDER, Tile, Value
 from service.games.davinci.values import Basis, Reason
+from service.sentences import Sentence, say, say_many
 
-_WHY: Final[dict[str, str]] = {
-    "own_tile": "You have these yourself.",
-    "exposed_tile": "These lie exposed on the table.",
-    "ruled_out": "These were guessed for this tile, and wrong.",
-    "out_of_order": "These do not fit between the open numbers beside the tile.",
-    "put_back": "You put this back after all had taken their tiles.",
-    "no_starting_joker": "Nobody began with a joker.",
-    "guessed_by_owner": "The owner guessed these elsewhere, so he does not have them.",
-    "does_not_fit": "With these, the other tiles would not find their numbers.",
+_WHY: Final[dict[str, Sentence]] = {
+    "own_tile": say("You have these yourself."),
+    "exposed_tile": say("These lie exposed on the table."),
+    "ruled_out": say("These were guessed for this tile, and wrong."),
+    "out_of_order": say("These do not fit between the open numbers beside the tile."),
+    "put_back": say("You put this back after all had taken their tiles."),
+    "no_starting_joker": say("Nobody began with a joker."),
+    "guessed_by_owner": say("The owner guessed these elsewhere, so he does not have them."),
+    "does_not_fit": say("With these, the other tiles would not find their numbers."),
 }
 """Why a value is excluded, in the order in which it is asked."""
-_COLOUR_NAMES: Final = {"B": "black", "W": "white"}
+_MORE: Final = {
+    "B": say(
+        "The others hide more black tiles than you (by {count}); a tile of that colour tells you most about them."
+    ),
+    "W": say(
+        "The others hide more white tiles than you (by {count}); a tile of that colour tells you most about them."
+    ),
+}
+_FEWER: Final = {
+    "B": say(
+        "The others hide fewer black tiles than you (by {count}); a tile of that colour tells you most about them."
+    ),
+    "W": say(
+        "The others hide fewer white tiles than you (by {count}); a tile of that colour tells you most about them."
+    ),
+}
 
 
 class Exclusions:
@@ -75,14 +91,18 @@ def guess_reasons(
     """What speaks for a guess or against it."""
     if not chance:
         code = next((code for code, values in excluded.items() if move.value in values), "does_not_fit")
-        yield Reason(code, f"{move.value} is impossible. {_WHY[code]}", values=(move.value,))
+        yield Reason(
+            code, say("{value} is impossible. {reason}", value=move.value, reason=_WHY[code]), values=(move.value,)
+        )
         return
     remaining = tuple(entry.value for entry in tile.distribution)
     if chance == 1:
-        yield Reason("certain_hit", f"Nothing but {move.value} is left for this tile.", values=remaining)
+        yield Reason(
+            "certain_hit", say("Nothing but {value} is left for this tile.", value=move.value), values=remaining
+        )
     else:
         listed = ", ".join(map(str, remaining))
-        yield Reason("remaining_values", f"The tile can still be {listed}.", values=remaining)
+        yield Reason("remaining_values", say("The tile can still be {listed}.", listed=listed), values=remaining)
     yield from (Reason(code, _WHY[code], values=values) for code, values in excluded.items())
     yield from _what_it_ends(view, move)
 
@@ -93,32 +113,44 @@ def _what_it_ends(view: View, move: Guess) -> Iterator[Reason]:
     if hidden[move.seat] == 1:
         others = sum(count > 0 for seat, count in enumerate(hidden) if seat != view.seat)
         if others == 1:
-            yield Reason("wins_round", "A hit exposes the last hidden tile of the last opponent.")
+            yield Reason("wins_round", say("A hit exposes the last hidden tile of the last opponent."))
         else:
-            yield Reason("breaks_code", f"A hit exposes the last hidden tile of seat {move.seat}.")
+            yield Reason("breaks_code", say("A hit exposes the last hidden tile of seat {seat}.", seat=move.seat))
 
 
 def draw_reasons(move: Draw, difference: int) -> Iterator[Reason]:
     """The rule for the colour."""
-    colour = _COLOUR_NAMES[move.colour]
-    sense = f"{difference} more" if difference >= 0 else f"{-difference} fewer"
-    detail = f"The others hide {sense} {colour} tiles than you; a tile of that colour tells you most about them."
+    detail = (_MORE if difference >= 0 else _FEWER)[move.colour].format(count=abs(difference))
     yield Reason("colour_difference", detail, number=float(difference))
 
 
 def stop_reasons(leak: float) -> Iterator[Reason]:
     """What a clue tile gives away that goes in hidden, against one that goes in exposed."""
-    detail = "How many tiles of your row the others would know, on average, beyond what an exposed clue tile tells."
+    detail = say(
+        "How many tiles of your row the others would know, on average, beyond what an exposed clue tile tells."
+    )
     yield Reason("clue_leak", detail, number=round(leak, 6))
 
 
 def place_reasons(known: float) -> Iterator[Reason]:
     """What a place or an exposed tile gives away."""
-    yield Reason("own_row_known", "How many tiles of your row the others would then know.", number=round(known, 6))
+    yield Reason("own_row_known", say("How many tiles of your row the others would then know."), number=round(known, 6))
 
 
 def simulated(rollouts: int) -> Reason:
     """What the estimates rest on."""
     if rollouts:
-        return Reason("simulated", f"Estimated from {rollouts} rounds played to the end.", number=float(rollouts))
-    return Reason("estimated", "Estimated from the rounds played after other moves.")
+        return Reason(
+            "simulated",
+            _estimated(rollouts),
+            number=float(rollouts),
+        )
+    return Reason("estimated", say("Estimated from the rounds played after other moves."))
+
+
+def _estimated(rollouts: int) -> Sentence:
+    return say_many(
+        "Estimated from {count} round played to the end.",
+        "Estimated from {count} rounds played to the end.",
+        count=rollouts,
+    )

@@ -20,6 +20,7 @@ from service.games.davinci.tiles import (
     value_of,
     value_order,
 )
+from service.sentences import say, say_many
 
 
 def row_faults(view: View) -> Iterator[Violation]:
@@ -42,7 +43,7 @@ def unplaceable_faults(view: View) -> Iterator[Violation]:
         return
     for seat, row in enumerate(view.rows):
         if view.arranged[seat] and not _fits(row, unseen):
-            detail = "No tiles that are still unseen fit into the gaps of this row."
+            detail = say("No tiles that are still unseen fit into the gaps of this row.")
             yield broken("impossible_row", detail, "material", f"/rows/{seat}")
 
 
@@ -69,12 +70,12 @@ def _order_faults(view: View, seat: int) -> Iterator[Violation]:
     row = view.rows[seat]
     known = [slot.tile for slot in row if slot.tile is not None]
     if not ascending(known):
-        detail = "The numbers of a row ascend, black before white at equal numbers."
+        detail = say("The numbers of a row ascend, black before white at equal numbers.")
         yield broken("row_not_ascending", detail, "material", f"/rows/{seat}")
     elif not view.arranged[seat]:
         ranks = [ORDER[tile] for tile in known] if len(known) == len(row) else [COLOURS.index(s.colour) for s in row]
         if ranks != sorted(ranks):
-            detail = "A row not yet arranged lies in the order of the tiles; where they are hidden, black first."
+            detail = say("A row not yet arranged lies in the order of the tiles; where they are hidden, black first.")
             yield broken("row_not_sorted", detail, "what-a-player-may-know", f"/rows/{seat}")
 
 
@@ -84,16 +85,20 @@ def _start_faults(view: View, seat: int) -> Iterator[Violation]:
     start = [slot for slot in view.rows[seat] if slot.since == 0]
     back = [] if returned is None else [returned]
     if len(start) + len(back) != start_size(setup):
-        detail = f"A seat takes {start_size(setup)} tiles at the start; rows and `returned` say otherwise."
+        detail = say(
+            "A seat takes {count} tiles at the start; rows and `returned` say otherwise.", count=start_size(setup)
+        )
         yield broken("wrong_hand_size", detail, "set-up", f"/rows/{seat}")
     if setup.start_colours is not None:
         colours = sorted([slot.colour for slot in start] + [_colour(tile) for tile in back])
         if colours != sorted(setup.start_colours[seat]):
-            detail = f"Seat {seat} took the colours {setup.start_colours[seat]} at the start."
+            detail = say(
+                "Seat {seat} took the colours {colours} at the start.", seat=seat, colours=setup.start_colours[seat]
+            )
             yield broken("start_colours_differ", detail, "set-up", f"/rows/{seat}")
     jokers = [tile for tile in (*back, *(slot.tile for slot in start)) if tile in JOKERS]
     if jokers and setup.joker_start == "redraw":
-        yield broken("joker_at_start", "With `redraw` nobody starts with a joker.", "set-up", f"/rows/{seat}")
+        yield broken("joker_at_start", say("With `redraw` nobody starts with a joker."), "set-up", f"/rows/{seat}")
 
 
 def _colour(tile: Tile | Colour) -> str:
@@ -104,16 +109,18 @@ def _slot_faults(view: View, slot: SeenSlot, pointer: str) -> Iterator[Violation
     """What is said of one tile."""
     ranks = [value_order(value) for value in slot.ruled_out]
     if any(left >= right for left, right in pairwise(ranks)):
-        detail = "Values are sorted, each at most once, the joker last."
+        detail = say("Values are sorted, each at most once, the joker last.")
         yield broken("not_sorted", detail, "position", f"{pointer}/ruled_out")
     if slot.tile is not None and value_of(slot.tile) in slot.ruled_out:
         yield broken(
-            "ruled_out_own_value", "The tile has a value that is ruled out.", "position", f"{pointer}/ruled_out"
+            "ruled_out_own_value", say("The tile has a value that is ruled out."), "position", f"{pointer}/ruled_out"
         )
     if slot.tile in JOKERS and not view.setup.jokers:
-        yield broken("tile_not_in_game", f"{slot.tile} is not in this round.", "material", f"{pointer}/tile")
+        yield broken(
+            "tile_not_in_game", say("{tile} is not in this round.", tile=slot.tile), "material", f"{pointer}/tile"
+        )
     if slot.exposed and view.phase in SETTING_UP:
-        yield broken("exposed_too_early", "Nothing is exposed in the set-up.", "set-up", f"{pointer}/exposed")
+        yield broken("exposed_too_early", say("Nothing is exposed in the set-up."), "set-up", f"{pointer}/exposed")
 
 
 def _identity_faults(view: View) -> Iterator[Violation]:
@@ -121,16 +128,23 @@ def _identity_faults(view: View) -> Iterator[Violation]:
     seen: dict[Tile, str] = {}
     for tile, pointer in _known_tiles(view):
         if tile in seen:
-            yield broken("duplicate_tile", f"{tile} is here and at {seen[tile]}.", "material", pointer)
+            yield broken(
+                "duplicate_tile",
+                say("{tile} is here and at {place}.", tile=tile, place=seen[tile]),
+                "material",
+                pointer,
+            )
         seen.setdefault(tile, pointer)
     back = [(tile, seat) for seat, tile in enumerate(view.returned) if tile is not None and tile not in COLOURS]
     start = {slot.tile for row in view.rows for slot in row if slot.since == 0}
     for index, (tile, seat) in enumerate(back):
         if tile in start or tile in [other for other, _ in back[:index]]:
-            detail = f"{tile} was put back, so nobody began with it or put it back as well."
+            detail = say("{tile} was put back, so nobody began with it or put it back as well.", tile=tile)
             yield broken("returned_tile_elsewhere", detail, "set-up", f"/returned/{seat}")
         if is_joker(tile) and not view.setup.jokers:
-            yield broken("tile_not_in_game", f"{tile} is not in this round.", "material", f"/returned/{seat}")
+            yield broken(
+                "tile_not_in_game", say("{tile} is not in this round.", tile=tile), "material", f"/returned/{seat}"
+            )
 
 
 def _known_tiles(view: View) -> Iterator[tuple[Tile, str]]:
@@ -150,12 +164,12 @@ def _pointed_faults(view: View) -> Iterator[Violation]:
         slot = row[view.clue_at] if view.clue_at < len(row) else None
         drawn = (view.clue.colour, view.clue.tile, False, view.turn)
         if slot is None or (slot.colour, slot.tile, slot.exposed, slot.since) != drawn:
-            detail = "Not the index of the hidden clue tile in the row of the seat to move."
+            detail = say("Not the index of the hidden clue tile in the row of the seat to move.")
             yield broken("clue_not_there", detail, "when-the-clue-tile-goes-in", "/clue_at")
     if view.clue is not None and view.clue.tile in JOKERS and not view.setup.jokers:
-        yield broken("tile_not_in_game", f"{view.clue.tile} is not in this round.", "material", "/clue")
+        yield broken("tile_not_in_game", say("{tile} is not in this round.", tile=view.clue.tile), "material", "/clue")
     if view.stake is not None and (view.stake >= len(row) or row[view.stake].exposed):
-        detail = "Not the index of a hidden tile in the row of the seat to move."
+        detail = say("Not the index of a hidden tile in the row of the seat to move.")
         yield broken("stake_not_hidden", detail, "empty-pool", "/stake")
 
 
@@ -165,16 +179,34 @@ def _count_faults(view: View) -> Iterator[Violation]:
     for colour in COLOURS:
         there = sum(colour_of(tile) == colour for tile in tiles_in_game(setup))
         if _count(view, colour) != there:
-            detail = f"There are {there} tiles of colour {colour}; here are {_count(view, colour)}."
+            detail = say(
+                "There are {there} tiles of colour {colour}; here are {count}.",
+                there=there,
+                colour=colour,
+                count=_count(view, colour),
+            )
             yield broken("wrong_number_of_tiles", detail, "material", "/pool")
         if view.removed.of(colour) != setup.removed_per_colour:
-            detail = f"{setup.removed_per_colour} of each colour are removed."
+            detail = say_many(
+                "{count} tile of each colour is removed.",
+                "{count} tiles of each colour are removed.",
+                count=setup.removed_per_colour,
+            )
             yield broken("wrong_number_removed", detail, "set-up", "/removed")
     if sum(view.pool) != _pool_size(view):
-        detail = f"The pool has {_pool_size(view)} tiles at this point of the round."
+        detail = say_many(
+            "The pool has {count} tile at this point of the round.",
+            "The pool has {count} tiles at this point of the round.",
+            count=_pool_size(view),
+        )
         yield broken("wrong_pool", detail, "a-turn", "/pool")
     if view.drawing is not None and view.to_move == CHANCE and not view.pool.of(view.drawing):
-        yield broken("colour_exhausted", f"The pool has no tile of colour {view.drawing}.", "a-turn", "/drawing")
+        yield broken(
+            "colour_exhausted",
+            say("The pool has no tile of colour {colour}.", colour=view.drawing),
+            "a-turn",
+            "/drawing",
+        )
 
 
 def _count(view: View, colour: Colour) -> int:

@@ -10,6 +10,7 @@ from service.game import TERMINAL, Score, ScoreItem, SeatScore, Violation, Viola
 from service.games.davinci.setup import CHOICES
 from service.games.davinci.state import State, Tally, broken
 from service.games.davinci.tiles import ORDER, TILES, Tile, in_order, number_sum
+from service.sentences import say
 
 HIT: Final = 1
 CODE_EXPOSED: Final = 3
@@ -60,7 +61,12 @@ def score(state: State) -> Score:
 def check_sheet(sheet: Sheet) -> Violations:
     """Every contradiction on the sheet."""
     faults = [
-        broken("unknown_choice", f"`{name}` is one of {', '.join(map(str, CHOICES[name]))}.", "scoring", f"/{name}")
+        broken(
+            "unknown_choice",
+            say("`{name}` is one of {values}.", name=name, values=", ".join(map(str, CHOICES[name]))),
+            "scoring",
+            f"/{name}",
+        )
         for name in ("players", "scoring", "bonus_source")
         if getattr(sheet, name) not in CHOICES[name]
     ]
@@ -122,36 +128,36 @@ def _won(one: Round, number: int | None) -> tuple[ScoreItem, ...]:
 
 def _number_faults(sheet: Sheet) -> Iterator[Violation]:
     if not 1 <= sheet.rounds_to_play <= MAX_ROUNDS:
-        detail = f"A game has 1 to {MAX_ROUNDS} rounds."
+        detail = say("A game has 1 to {most} rounds.", most=MAX_ROUNDS)
         yield broken("rounds_out_of_range", detail, "scoring", "/rounds_to_play")
     if not 1 <= len(sheet.rounds) <= sheet.rounds_to_play:
-        detail = f"The sheet has 1 to {sheet.rounds_to_play} rounds (`rounds_to_play`)."
+        detail = say("The sheet has 1 to {most} rounds (`rounds_to_play`).", most=sheet.rounds_to_play)
         yield broken("rounds_out_of_range", detail, "scoring", "/rounds")
 
 
 def _seat_faults(sheet: Sheet, one: Round) -> Iterator[Violation]:
     if one.winner not in range(sheet.players):
-        yield broken("seat_out_of_range", "The winner is a seat that does not play.", "end-of-a-round", "/winner")
+        yield broken("seat_out_of_range", say("The winner is a seat that does not play."), "end-of-a-round", "/winner")
     if len(one.seats) != sheet.players and (one.seats or sheet.scoring == "tournament"):
-        yield broken("wrong_number_of_seats", f"There are {sheet.players} seats.", "scoring", "/seats")
+        yield broken("wrong_number_of_seats", say("There are {count} seats.", count=sheet.players), "scoring", "/seats")
 
 
 def _tally_faults(sheet: Sheet, one: Round) -> Iterator[Violation]:
     """Counts that no round can have."""
     for seat, tally in enumerate(one.seats):
         if min(tally) < 0:
-            yield broken("negative_count", "Counts are not negative.", "scoring", f"/seats/{seat}")
+            yield broken("negative_count", say("Counts are not negative."), "scoring", f"/seats/{seat}")
         if tally.codes_exposed > tally.hits:
-            detail = "A code is exposed by a right guess, so there are at least as many hits."
+            detail = say("A code is exposed by a right guess, so there are at least as many hits.")
             yield broken("codes_without_hits", detail, "scoring", f"/seats/{seat}/codes_exposed")
         if one.winner in range(sheet.players) and seat != one.winner and tally.codes_exposed > sheet.players - 2:
-            detail = "The winner's code is not exposed and nobody exposes his own for points."
+            detail = say("The winner's code is not exposed and nobody exposes his own for points.")
             yield broken("too_many_codes", detail, "scoring", f"/seats/{seat}/codes_exposed")
     if sum(tally.codes_exposed for tally in one.seats) > sheet.players - 1:
-        detail = "The winner's code is not exposed, and every other one only once."
+        detail = say("The winner's code is not exposed, and every other one only once.")
         yield broken("too_many_codes", detail, "scoring", "/seats")
     if sum(tally.hits for tally in one.seats) + len(one.unexposed) + len(one.pool) > len(TILES):
-        detail = f"There are {len(TILES)} tiles, and each is guessed only once."
+        detail = say("There are {count} tiles, and each is guessed only once.", count=len(TILES))
         yield broken("too_many_hits", detail, "material", "/seats")
 
 
@@ -162,15 +168,15 @@ def _tile_faults(sheet: Sheet, one: Round) -> Iterator[Violation]:
     seen: set[Tile] = set()
     for member, index, tile in counted:
         if tile not in ORDER:
-            yield broken("unknown_tile", "There is no such tile.", "material", f"/{member}/{index}")
+            yield broken("unknown_tile", say("There is no such tile."), "material", f"/{member}/{index}")
         if tile in seen:
-            yield broken("duplicate_tile", f"{tile} is counted twice.", "material", f"/{member}/{index}")
+            yield broken("duplicate_tile", say("{tile} is counted twice.", tile=tile), "material", f"/{member}/{index}")
         seen.add(tile)
     if sheet.scoring == "tournament" and not one.unexposed:
-        detail = "The winner has at least one hidden tile."
+        detail = say("The winner has at least one hidden tile.")
         yield broken("winner_without_hidden_tiles", detail, "end-of-a-round", "/unexposed")
     if one.pool and sheet.bonus_source == "winner_hidden":
-        yield broken("pool_does_not_count", "The tiles of the pool do not count here.", "scoring", "/pool")
+        yield broken("pool_does_not_count", say("The tiles of the pool do not count here."), "scoring", "/pool")
 
 
 def _total(scoring: str, items: list[tuple[ScoreItem, ...]], *, final: bool) -> Score:

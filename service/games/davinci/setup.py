@@ -9,6 +9,7 @@ from service.chance import Stream
 from service.game import Violation, Violations
 from service.games.davinci.state import Phase, Setup, Slot, State, Tally, broken
 from service.games.davinci.tiles import COLOURS, JOKERS, NUMBERS, TILES, Colour, Tile, colour_of, in_order, is_joker
+from service.sentences import say
 
 CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "players": (2, 3, 4),
@@ -42,7 +43,12 @@ def pool_at_start(setup: Setup) -> int:
 def check_setup(setup: Setup) -> Violations:
     """Every contradiction between the options of a setup."""
     unknown = tuple(
-        broken("unknown_choice", f"`{name}` is one of {', '.join(map(str, values))}.", "options", f"/{name}")
+        broken(
+            "unknown_choice",
+            say("`{name}` is one of {values}.", name=name, values=", ".join(map(str, values))),
+            "options",
+            f"/{name}",
+        )
         for name, values in CHOICES.items()
         if getattr(setup, name) not in values
     )
@@ -99,7 +105,7 @@ def _take(setup: Setup, heap: list[Tile], wish: str | None) -> Tile:
 
 def _seat_faults(setup: Setup) -> Iterator[Violation]:
     if setup.first_player not in range(setup.players):
-        detail = f"The first player is one of the seats 0 to {setup.players - 1}."
+        detail = say("The first player is one of the seats 0 to {last}.", last=setup.players - 1)
         yield broken("seat_out_of_range", detail, "set-up", "/first_player")
 
 
@@ -109,15 +115,15 @@ def _colour_faults(setup: Setup) -> Iterator[Violation]:
     if wishes is None:
         return
     if len(wishes) != setup.players:
-        yield broken("wrong_number_of_wishes", "There is one wish per seat.", "set-up", "/start_colours")
+        yield broken("wrong_number_of_wishes", say("There is one wish per seat."), "set-up", "/start_colours")
     for seat, wish in enumerate(wishes):
         if len(wish) != start_size(setup) or not set(wish) <= set(COLOURS):
-            detail = f"A wish is {start_size(setup)} letters B or W, one per tile that a player takes."
+            detail = say("A wish is {count} letters B or W, one per tile that a player takes.", count=start_size(setup))
             yield broken("bad_wish", detail, "set-up", f"/start_colours/{seat}")
     for colour in COLOURS:
         there = _number_to_take(setup, colour)
         if sum(wish.count(colour) for wish in wishes) > there:
-            detail = f"Only {there} tiles of colour {colour} can be taken."
+            detail = say("Only {there} tiles of colour {colour} can be taken.", there=there, colour=colour)
             yield broken("too_many_of_a_colour", detail, "set-up", "/start_colours")
 
 

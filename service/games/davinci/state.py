@@ -7,6 +7,7 @@ from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from service.game import Violation
 from service.games.davinci.tiles import Colour, Tile, Value
+from service.sentences import Sentence
 
 Phase: TypeAlias = Literal["return", "arrange", "draw", "tile", "insert", "stake", "guess", "reveal", "over"]
 
@@ -269,6 +270,6 @@ class Reveal:
 Move: TypeAlias = Return | Arrange | Draw | Drawn | Insert | Stake | Guess | Stop | Reveal
 
 
-def broken(code: str, detail: str, heading: str, pointer: str = "") -> Violation:
+def broken(code: str, detail: Sentence, heading: str, pointer: str = "") -> Violation:
     """A violation of what the rules text says under a heading (as an anchor: `a-turn`)."""
     return Violation(code, detail, f"davinci#{heading}", pointer)

@@ -8,6 +8,7 @@ from typing import Literal
 
 from service.games.davinci.models import Model
 from service.games.davinci.tiles import Tile, Value
+from service.sentences import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Reason:
     """
 
     code: str
-    detail: str
+    detail: Sentence
     values: tuple[Value, ...] | None = None
     tiles: tuple[Tile, ...] | None = None
     number: float | None = None

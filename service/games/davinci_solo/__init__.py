@@ -47,33 +47,38 @@ from service.games.davinci_solo.state import (
     Setup,
     State,
 )
+from service.sentences import say
 
 INFO: Final = GameInfo(
     slug="davinci-solo",
     title="Da Vinci Code, solo",
-    summary="Six tiles are the spine; each turn a tile is drawn and added to the outer end of a row. All 24 must lie.",
+    summary=say(
+        "Six tiles are the spine; each turn a tile is drawn and added to the outer end of a row. All 24 must lie."
+    ),
     rules_version="davinci-solo/1",
     min_players=1,
     max_players=1,
     chance=True,
     information="perfect",
     options=(
-        Option("row_cap", 4, ROW_CAPS, "How many tiles a row holds, its spine tile included."),
+        Option("row_cap", 4, ROW_CAPS, say("How many tiles a row holds, its spine tile included.")),
         Option(
             "deferral",
             "optional",
             DEFERRALS,
-            "Whether a drawn 0, 1, 10 or 11 may be held for a while: `optional` always, `strict` only without a "
-            "place, `off` never.",
+            say(
+                "Whether a drawn 0, 1, 10 or 11 may be held for a while: `optional` always, `strict` only without a "
+                "place, `off` never."
+            ),
         ),
         Option(
             "cumulative",
             "shared",
             CUMULATIVE,
-            "How long: `shared` all tiles in hand for the sum of their allowances, `each` for its own.",
+            say("How long: `shared` all tiles in hand for the sum of their allowances, `each` for its own."),
         ),
-        Option("colour_choice", False, (False, True), "Whether the player names the colour of the tile to draw."),
-        Option("start", None, None, "The six tiles of the spine in row order, as after a win; null: at random."),
+        Option("colour_choice", False, (False, True), say("Whether the player names the colour of the tile to draw.")),
+        Option("start", None, None, say("The six tiles of the spine in row order, as after a win; null: at random.")),
     ),
     move_forms=MOVE_FORMS,
     position_pattern=POSITION_PATTERN,

@@ -8,6 +8,7 @@ from typing import Final
 
 from service.game import Violation
 from service.games.davinci_solo.state import Held, State, broken, patience, takes
+from service.sentences import say
 
 _FIRST_POOL: Final = 18
 
@@ -18,7 +19,7 @@ def hand_faults(state: State) -> Iterator[Violation]:
     latest = state.turn if drawn else state.turn - 1
     turns = [held.drawn for held in state.hand]
     if any(not 1 <= turn <= latest for turn in turns) or any(one >= next_one for one, next_one in pairwise(turns)):
-        detail = "Tiles in hand were drawn in different turns, none after this one; they are listed in that order."
+        detail = say("Tiles in hand were drawn in different turns, none after this one; they are listed in that order.")
         yield broken("wrong_hand", detail, "a-turn", "/hand")
         return
     older = [held for held in state.hand if held.drawn < state.turn]
@@ -31,11 +32,17 @@ def _held_faults(state: State, held: Held) -> Iterator[Violation]:
     """Reasons why this tile cannot have been held until now."""
     setup, tile = state.setup, held.tile
     if setup.deferral == "off" or not patience(tile):
-        yield broken("cannot_be_held", f"{tile} had to be placed in the turn in which it was drawn.", "holding")
+        yield broken(
+            "cannot_be_held", say("{tile} had to be placed in the turn in which it was drawn.", tile=tile), "holding"
+        )
     elif setup.cumulative == "each" and held.drawn + patience(tile) < state.turn:
-        yield broken("allowance_spent", f"{tile} had to lie by turn {held.drawn + patience(tile)}.", "holding")
+        yield broken(
+            "allowance_spent",
+            say("{tile} had to lie by turn {turn}.", tile=tile, turn=held.drawn + patience(tile)),
+            "holding",
+        )
     elif setup.deferral == "strict" and any(takes(row, setup.row_cap, tile) for row in state.rows):
-        yield broken("has_a_place", f"{tile} has a place, so it cannot have been held.", "holding")
+        yield broken("has_a_place", say("{tile} has a place, so it cannot have been held.", tile=tile), "holding")
 
 
 def _shared_faults(state: State, older: Sequence[Held]) -> Iterator[Violation]:
@@ -44,21 +51,26 @@ def _shared_faults(state: State, older: Sequence[Held]) -> Iterator[Violation]:
     if since is None:
         if allowance or (older and state.setup.cumulative == "shared"):
             yield broken(
-                "wrong_allowance", "While tiles are held, since when and how long is noted.", "holding", "/allowance"
+                "wrong_allowance",
+                say("While tiles are held, since when and how long is noted."),
+                "holding",
+                "/allowance",
             )
         return
     if state.setup.cumulative != "shared" or state.setup.deferral == "off":
-        yield broken("wrong_allowance", "Only shared allowances are added up.", "holding", "/held_since")
+        yield broken("wrong_allowance", say("Only shared allowances are added up."), "holding", "/held_since")
         return
     if not older and state.phase in ("draw", "tile"):
-        yield broken("wrong_allowance", "Nothing is held.", "holding", "/held_since")
+        yield broken("wrong_allowance", say("Nothing is held."), "holding", "/held_since")
     if not 1 <= since < state.turn or since > min((held.drawn for held in older), default=since):
-        detail = "The deferral began when the first of the tiles held was drawn, in an earlier turn."
+        detail = say("The deferral began when the first of the tiles held was drawn, in an earlier turn.")
         yield broken("wrong_allowance", detail, "holding", "/held_since")
     elif since + allowance < state.turn:
-        yield broken("allowance_spent", "The hand had to be empty by now.", "holding", "/allowance")
+        yield broken("allowance_spent", say("The hand had to be empty by now."), "holding", "/allowance")
     if not _adds_up(state, older):
-        detail = "The tiles that are held, with some that were held and are placed, do not add up to this allowance."
+        detail = say(
+            "The tiles that are held, with some that were held and are placed, do not add up to this allowance."
+        )
         yield broken("wrong_allowance", detail, "holding", "/allowance")
 
 

@@ -27,6 +27,7 @@ from service.games.davinci_solo.state import (
     mover_of,
 )
 from service.games.davinci_solo.turn import ascending, doomed
+from service.sentences import say
 
 _DRAWS: Final = len(TILES) - ROWS
 
@@ -41,7 +42,7 @@ def check_setup(setup: Setup) -> Violations:
     unknown = tuple(
         broken(
             "unknown_value",
-            f"Option {name} is one of {', '.join(map(str, values))}.",
+            say("Option {name} is one of {values}.", name=name, values=", ".join(map(str, values))),
             heading,
             f"/{name}",
         )
@@ -74,13 +75,13 @@ def check_view(view: State) -> Violations:
 def _start_faults(setup: Setup) -> Iterator[Violation]:
     start = setup.start or ()
     if setup.start is not None and len(start) != ROWS:
-        yield broken("start_not_six", "A spine has six tiles.", "setting-up", "/start")
+        yield broken("start_not_six", say("A spine has six tiles."), "setting-up", "/start")
     for index, tile in enumerate(start):
         where = f"/start/{index}"
         if tile not in RANK:
-            yield broken("no_such_tile", f"There is no tile {tile}.", "material", where)
+            yield broken("no_such_tile", say("There is no tile {tile}.", tile=tile), "material", where)
         elif tile in start[:index]:
-            yield broken("tile_twice", f"Tile {tile} stands twice.", "material", where)
+            yield broken("tile_twice", say("Tile {tile} stands twice.", tile=tile), "material", where)
 
 
 def _places(state: State) -> Iterator[tuple[str, str]]:
@@ -96,58 +97,62 @@ def _tile_faults(state: State) -> Iterator[Violation]:
     count = Counter(tile for _, tile in places)
     for where, tile in places:
         if tile not in RANK:
-            yield broken("no_such_tile", f"There is no tile {tile}.", "material", where)
+            yield broken("no_such_tile", say("There is no tile {tile}.", tile=tile), "material", where)
         elif count[tile] > 1:
-            yield broken("tile_twice", f"Tile {tile} stands {count[tile]} times.", "material", where)
+            yield broken(
+                "tile_twice", say("Tile {tile} stands {times} times.", tile=tile, times=count[tile]), "material", where
+            )
     missing = [tile for tile in TILES if tile not in count]
     if missing:
-        yield broken("tile_missing", f"Nowhere: {', '.join(missing)}.", "material")
+        yield broken("tile_missing", say("Nowhere: {tiles}.", tiles=", ".join(missing)), "material")
     if all(tile in RANK for tile in state.pool) and state.pool != in_order(state.pool):
-        yield broken("not_sorted", "The pool is listed in tile order.", "position", "/pool")
+        yield broken("not_sorted", say("The pool is listed in tile order."), "position", "/pool")
 
 
 def _row_faults(state: State) -> Iterator[Violation]:
     if len(state.rows) > ROWS or (state.turn and len(state.rows) != ROWS):
-        yield broken("wrong_rows", "The spine has six tiles, a row each.", "setting-up", "/rows")
+        yield broken("wrong_rows", say("The spine has six tiles, a row each."), "setting-up", "/rows")
     for number, row in enumerate(state.rows):
         where = f"/rows/{number}"
         if row.spine not in RANK or not row.tiles or any(tile not in RANK for tile in row.tiles):
-            yield broken("not_a_row", "A row has its spine tile and what was added to it.", "rows", where)
+            yield broken("not_a_row", say("A row has its spine tile and what was added to it."), "rows", where)
             continue
         yield from _one_row_faults(row, where)
         if len(row.tiles) > state.setup.row_cap:
-            yield broken("row_too_long", f"A row has at most {state.setup.row_cap} tiles.", "row-cap", where)
+            yield broken(
+                "row_too_long", say("A row has at most {most} tiles.", most=state.setup.row_cap), "row-cap", where
+            )
     start = state.setup.start
     if start is not None and tuple(row.spine for row in state.rows) != start:
-        yield broken("not_the_start", "The spine is not the one of the option start.", "setting-up", "/rows")
+        yield broken("not_the_start", say("The spine is not the one of the option start."), "setting-up", "/rows")
 
 
 def _one_row_faults(row: Row, where: str) -> Iterator[Violation]:
     if not ascending(row.tiles):
-        detail = "Rows ascend from left to right, black before white at equal numbers."
+        detail = say("Rows ascend from left to right, black before white at equal numbers.")
         yield broken("row_not_ascending", detail, "rows", f"{where}/tiles")
     lone = len(row.tiles) == 1
     inner = row.tiles[-1] if row.side == "L" else row.tiles[0]
     if row.spine != inner or lone != (row.side is None):
-        detail = "A row grows from its spine tile on one side only, which its first added tile fixes."
+        detail = say("A row grows from its spine tile on one side only, which its first added tile fixes.")
         yield broken("wrong_side", detail, "rows", f"{where}/side")
 
 
 def _phase_faults(state: State) -> Iterator[Violation]:
     if state.phase not in PHASES:
-        yield broken("unknown_phase", f"A phase is one of {', '.join(PHASES)}.", "a-turn", "/phase")
+        yield broken("unknown_phase", say("A phase is one of {phases}.", phases=", ".join(PHASES)), "a-turn", "/phase")
     elif state.to_move != mover_of(state.phase):
-        yield broken("wrong_mover", "Chance turns over a tile; all else is for the player.", "a-turn", "/to_move")
+        yield broken("wrong_mover", say("Chance turns over a tile; all else is for the player."), "a-turn", "/to_move")
     if (state.won is None) != (state.phase != "over"):
-        yield broken("wrong_end", "A round is won or lost when it is over, not before.", "end", "/won")
+        yield broken("wrong_end", say("A round is won or lost when it is over, not before."), "end", "/won")
     wanted = state.setup.colour_choice and state.phase == "tile" and state.turn > 0
     if (state.pending is not None) != wanted:
-        detail = "A colour is pending exactly while a tile comes whose colour the player has named."
+        detail = say("A colour is pending exactly while a tile comes whose colour the player has named.")
         yield broken("wrong_pending", detail, "a-turn", "/pending")
     elif state.pending is not None and (
         state.pending not in COLOURS or all(tile[:1] != state.pending for tile in state.pool)
     ):
-        yield broken("colour_gone", "No tile of this colour lies face down.", "a-turn", "/pending")
+        yield broken("colour_gone", say("No tile of this colour lies face down."), "a-turn", "/pending")
 
 
 def _turn_faults(state: State) -> Iterator[Violation]:
@@ -155,19 +160,19 @@ def _turn_faults(state: State) -> Iterator[Violation]:
     if state.turn == 0:
         held = (state.hand, state.held_since, state.allowance)
         if len(state.rows) == ROWS or state.phase != "tile" or held != ((), None, 0):
-            yield broken("wrong_turn", "Turn 0 lays out the spine; nothing else happens.", "setting-up", "/turn")
+            yield broken("wrong_turn", say("Turn 0 lays out the spine; nothing else happens."), "setting-up", "/turn")
         return
     drawn = _DRAWS - len(state.pool)
     before, after = drawn == state.turn - 1, drawn == state.turn
     fits = {"place": after, "over": after or (before and state.won is False)}.get(state.phase, before)
     if not fits:
-        yield broken("wrong_turn", "A tile is drawn in each turn, the first in turn 1.", "a-turn", "/turn")
+        yield broken("wrong_turn", say("A tile is drawn in each turn, the first in turn 1."), "a-turn", "/turn")
     if state.phase == "place" and not state.hand:
-        yield broken("nothing_in_hand", "A turn ends by itself when nothing is in hand.", "a-turn", "/hand")
+        yield broken("nothing_in_hand", say("A turn ends by itself when nothing is in hand."), "a-turn", "/hand")
     if state.won and (state.pool or state.hand):
-        yield broken("not_won", "A round is won when all tiles lie in rows.", "end", "/won")
+        yield broken("not_won", say("A round is won when all tiles lie in rows."), "end", "/won")
     if state.won is False and not (state.pool or state.hand):
-        yield broken("not_lost", "All tiles lie in rows, so the round is won.", "end", "/won")
+        yield broken("not_lost", say("All tiles lie in rows, so the round is won."), "end", "/won")
 
 
 def _end_faults(state: State) -> Iterator[Violation]:
@@ -176,9 +181,11 @@ def _end_faults(state: State) -> Iterator[Violation]:
         return
     if state.won is None:
         if doomed(state):
-            yield broken("already_lost", "Nothing that can come meets the rules: the round is lost.", "end", "/phase")
+            yield broken(
+                "already_lost", say("Nothing that can come meets the rules: the round is lost."), "end", "/phase"
+            )
     elif not any(map(doomed, _moments(state))):
-        yield broken("not_lost", "There is a way to go on within the rules.", "end", "/won")
+        yield broken("not_lost", say("There is a way to go on within the rules."), "end", "/won")
 
 
 def _moments(state: State) -> Iterator[State]:

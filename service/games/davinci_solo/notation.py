@@ -26,6 +26,7 @@ from service.games.davinci_solo.state import (
     State,
     mover_of,
 )
+from service.sentences import say
 
 TILE: Final = "[BW](?:[0-9]|1[01])"
 _NUMBER: Final = "(?:0|[1-9][0-9]?)"
@@ -39,22 +40,24 @@ POSITION_PATTERN: Final = (
 )
 
 MOVE_FORMS: Final = (
-    MoveForm("draw", "draw", "draw(?::[BW])?", "A turn begins; with `colour_choice` draw:B or draw:W."),
-    MoveForm("tile", "tile:W7", f"tile:{TILE}", "Chance: the tile that comes."),
+    MoveForm("draw", "draw", "draw(?::[BW])?", say("A turn begins; with `colour_choice` draw:B or draw:W.")),
+    MoveForm("tile", "tile:W7", f"tile:{TILE}", say("Chance: the tile that comes.")),
     MoveForm(
         "place",
         "place:W7.3R",
         f"place:{TILE}\\.[0-5][LR]",
-        "A tile from the hand goes to the right (R) or left (L) end of row 3.",
+        say("A tile from the hand goes to the right (R) or left (L) end of row 3."),
     ),
-    MoveForm("hold", "hold", "hold", "The turn ends; what is left in hand is held."),
+    MoveForm("hold", "hold", "hold", say("The turn ends; what is left in hand is held.")),
 )
 
 
 def parse_move(text: str) -> Move:
     """Read a move. Raises ValueError."""
     if not any(re.fullmatch(form.pattern, text) for form in MOVE_FORMS):
-        raise ValueError("A move is written like draw or draw:B, place:W7.3R or hold; a tile that comes like tile:W7.")
+        raise ValueError(
+            say("A move is written like draw or draw:B, place:W7.3R or hold; a tile that comes like tile:W7.")
+        )
     kind, _, rest = text.partition(":")
     if kind == "draw":
         return Draw(cast("Colour", rest) if rest else None)
@@ -82,7 +85,7 @@ def format_move(move: Move) -> str:
 def parse_position(text: str) -> State:
     """Read a position; whether a round can be in it is for `check_state` to say. Raises ValueError."""
     if re.fullmatch(POSITION_PATTERN, text) is None:
-        raise ValueError("A position is written like W1 [B3]/[W4]/.../[B9] W9 pool:B0,W2 turn:3 phase:draw.")
+        raise ValueError(say("A position is written like W1 [B3]/[W4]/.../[B9] W9 pool:B0,W2 turn:3 phase:draw."))
     table, *words = re.split(" (?=pool:|hand:|held:|turn:|phase:|cap:|deferral:|cumulative:|colour|start)", text)
     named = {word.partition(":")[0]: word.partition(":")[2] for word in words}
     rows = () if table == "-" else tuple(map(_parse_row, table.split("/")))

@@ -28,6 +28,7 @@ from service.games.davinci_solo.state import (
     takes,
 )
 from service.games.davinci_solo.turn import doomed, hold_faults, shared_deferral, with_drawn
+from service.sentences import say
 
 
 def initial_state(setup: Setup, seed: str | None) -> State:
@@ -83,15 +84,15 @@ def legal_moves(view: State) -> Sequence[Move]:
 def check_move(view: State, move: Move) -> Violations:
     """Every rule that the player's move breaks."""
     if isinstance(move, Drawn):
-        return (broken("made_by_chance", "Which tile comes is for chance to say, not for the player.", "a-turn"),)
+        return (broken("made_by_chance", say("Which tile comes is for chance to say, not for the player."), "a-turn"),)
     if view.phase == "over":
-        return (broken("game_over", "The round is over.", "end"),)
+        return (broken("game_over", say("The round is over."), "end"),)
     if view.phase == "tile":
-        return (broken("tile_pending", "The tile that was drawn is not turned over yet.", "a-turn"),)
+        return (broken("tile_pending", say("The tile that was drawn is not turned over yet."), "a-turn"),)
     if isinstance(move, Draw):
         return tuple(_draw_faults(view, move))
     if view.phase == "draw":
-        return (broken("draw_first", "A turn begins with drawing a tile.", "a-turn"),)
+        return (broken("draw_first", say("A turn begins with drawing a tile."), "a-turn"),)
     return tuple(hold_faults(view, view.hand) if isinstance(move, Hold) else _place_faults(view, move))
 
 
@@ -116,13 +117,13 @@ def draw_chance(state: State, stream: Stream) -> Drawn:
 def check_chance(state: State, move: Move) -> Violations:
     """Every reason why chance cannot bring this."""
     if not isinstance(move, Drawn):
-        return (broken("made_by_player", "This is the player's move, not a tile that comes.", "a-turn"),)
+        return (broken("made_by_player", say("This is the player's move, not a tile that comes."), "a-turn"),)
     if state.to_move != CHANCE:
-        return (broken("no_tile_pending", "No tile is being drawn.", "a-turn"),)
+        return (broken("no_tile_pending", say("No tile is being drawn."), "a-turn"),)
     if move.tile not in state.pool:
-        return (broken("not_in_pool", f"{move.tile} does not lie face down any more.", "a-turn"),)
+        return (broken("not_in_pool", say("{tile} does not lie face down any more.", tile=move.tile), "a-turn"),)
     if state.pending not in (None, colour_of(move.tile)):
-        return (broken("other_colour", f"{move.tile} is not of the colour that was named.", "a-turn"),)
+        return (broken("other_colour", say("{tile} is not of the colour that was named.", tile=move.tile), "a-turn"),)
     return ()
 
 
@@ -146,14 +147,14 @@ def next_spine(state: State) -> tuple[Tile, ...] | None:
 
 def _draw_faults(state: State, move: Draw) -> list[Violation]:
     if state.phase == "place":
-        return [broken("place_first", "The tile that was drawn is still to be placed or held.", "a-turn")]
+        return [broken("place_first", say("The tile that was drawn is still to be placed or held."), "a-turn")]
     if not state.setup.colour_choice:
-        detail = "Any tile that lies face down may come; its colour is not the player's choice."
+        detail = say("Any tile that lies face down may come; its colour is not the player's choice.")
         return [] if move.colour is None else [broken("no_colour_choice", detail, "a-turn")]
     if move.colour is None:
-        return [broken("colour_needed", "The colour must be named: draw:B or draw:W.", "a-turn")]
+        return [broken("colour_needed", say("The colour must be named: draw:B or draw:W."), "a-turn")]
     if all(colour_of(tile) != move.colour for tile in state.pool):
-        return [broken("colour_gone", "No tile of this colour lies face down any more.", "a-turn")]
+        return [broken("colour_gone", say("No tile of this colour lies face down any more."), "a-turn")]
     return []
 
 
@@ -162,14 +163,20 @@ def _place_faults(state: State, move: Place) -> list[Violation]:
     found = []
     row, cap = state.rows[move.row], state.setup.row_cap
     if move.tile not in [held.tile for held in state.hand]:
-        found.append(broken("not_in_hand", f"{move.tile} is not in hand.", "a-turn"))
+        found.append(broken("not_in_hand", say("{tile} is not in hand.", tile=move.tile), "a-turn"))
     if len(row.tiles) >= cap:
-        found.append(broken("row_full", f"Row {move.row} has {cap} tiles; it takes no more.", "rows"))
+        found.append(
+            broken("row_full", say("Row {row} has {count} tiles; it takes no more.", row=move.row, count=cap), "rows")
+        )
     if row.side not in (None, move.side):
-        found.append(broken("other_side", f"Row {move.row} grows on the other side only.", "rows"))
+        found.append(broken("other_side", say("Row {row} grows on the other side only.", row=move.row), "rows"))
     if move.side not in _sides(row, move.tile):
         end = row.tiles[-1] if move.side == "R" else row.tiles[0]
-        detail = f"{move.tile} does not go on that side of {end}: rows ascend, black before white at equal numbers."
+        detail = say(
+            "{tile} does not go on that side of {neighbour}: rows ascend, black before white at equal numbers.",
+            tile=move.tile,
+            neighbour=end,
+        )
         found.append(broken("out_of_order", detail, "rows"))
     return found
 

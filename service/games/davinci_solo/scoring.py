@@ -9,6 +9,7 @@ from typing import Final
 from service.game import TERMINAL, Score, ScoreItem, SeatScore, Violation, Violations
 from service.games.davinci_solo.rules import next_spine
 from service.games.davinci_solo.state import PLAYER, ROWS, TILES, State, broken
+from service.sentences import say
 
 MAX_ROUNDS: Final = 50
 
@@ -61,11 +62,13 @@ def _scored(scoring: str, items: tuple[ScoreItem, ...], *, final: bool) -> Score
 
 def _sheet_faults(sheet: Sheet) -> Iterator[Violation]:
     if not 1 <= len(sheet.rounds) <= MAX_ROUNDS:
-        yield broken("rounds_out_of_range", f"A sheet has 1 to {MAX_ROUNDS} rounds.", "sheets", "/rounds")
+        yield broken(
+            "rounds_out_of_range", say("A sheet has 1 to {most} rounds.", most=MAX_ROUNDS), "sheets", "/rounds"
+        )
     for index, one in enumerate(sheet.rounds):
         if not ROWS <= one.placed <= len(TILES):
-            detail = "Between 6 tiles, the spine, and all 24 lie in rows."
+            detail = say("Between 6 tiles, the spine, and all 24 lie in rows.")
             yield broken("placed_out_of_range", detail, "sheets", f"/rounds/{index}/placed")
         elif one.placed < len(TILES) and index + 1 < len(sheet.rounds):
-            detail = "This round was lost, so no other one follows."
+            detail = say("This round was lost, so no other one follows.")
             yield broken("round_after_loss", detail, "sheets", f"/rounds/{index + 1}")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from service.game import CHANCE, TERMINAL, Violation
+from service.sentences import Sentence
 
 SLUG: Final = "davinci-solo"
 PLAYER: Final = 0
@@ -169,6 +170,6 @@ def takes(row: Row, row_cap: int, tile: Tile) -> Side | None:
     return None
 
 
-def broken(code: str, detail: str, heading: str, pointer: str = "") -> Violation:
+def broken(code: str, detail: Sentence, heading: str, pointer: str = "") -> Violation:
     """A violation of what the rules text says under a heading (as an anchor: `a-turn`)."""
     return Violation(code, detail, f"{SLUG}#{heading}", pointer)

@@ -19,6 +19,7 @@ from service.games.davinci_solo.state import (
     patience,
     takes,
 )
+from service.sentences import say
 
 
 def shared_deferral(state: State, hand: Sequence[Held]) -> tuple[int | None, int]:
@@ -37,12 +38,15 @@ def hold_faults(state: State, hand: Sequence[Held]) -> list[Violation]:
     """Every reason why the turn may not end with these tiles in hand."""
     found = []
     if not state.pool:
-        found.append(broken("pool_empty", "Nothing may be held once the pool is empty.", "holding"))
+        found.append(broken("pool_empty", say("Nothing may be held once the pool is empty."), "holding"))
     for held in hand:
         found += _tile_faults(state, held)
     since, allowance = shared_deferral(state, hand)
     if since is not None and since + allowance <= state.turn and all(patience(held.tile) for held in hand):
-        detail = f"The allowances of the tiles held end with turn {since + allowance}; the hand must be empty then."
+        detail = say(
+            "The allowances of the tiles held end with turn {turn}; the hand must be empty then.",
+            turn=since + allowance,
+        )
         found.append(broken("allowance_spent", detail, "holding"))
     return found
 
@@ -51,15 +55,19 @@ def _tile_faults(state: State, held: Held) -> list[Violation]:
     """Every reason why this tile may not be held."""
     setup, tile = state.setup, held.tile
     if setup.deferral == "off":
-        return [broken("holding_off", f"{tile} must be placed: nothing may be held.", "holding")]
+        return [broken("holding_off", say("{tile} must be placed: nothing may be held.", tile=tile), "holding")]
     if not patience(tile):
-        return [broken("must_be_placed", f"{tile} must be placed in the turn in which it is drawn.", "holding")]
+        return [
+            broken(
+                "must_be_placed", say("{tile} must be placed in the turn in which it is drawn.", tile=tile), "holding"
+            )
+        ]
     found = []
     if setup.cumulative == "each" and held.drawn + patience(tile) <= state.turn:
-        detail = f"{tile} must lie by the end of turn {held.drawn + patience(tile)}."
+        detail = say("{tile} must lie by the end of turn {turn}.", tile=tile, turn=held.drawn + patience(tile))
         found.append(broken("allowance_spent", detail, "holding"))
     if setup.deferral == "strict" and any(takes(row, setup.row_cap, tile) for row in state.rows):
-        found.append(broken("has_a_place", f"{tile} has a place, so it may not be held.", "holding"))
+        found.append(broken("has_a_place", say("{tile} has a place, so it may not be held.", tile=tile), "holding"))
     return found
 
 

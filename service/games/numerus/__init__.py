@@ -35,33 +35,36 @@ from service.games.numerus.rules import (
 from service.games.numerus.scoring import Round, Sheet, check_sheet, score, score_sheet
 from service.games.numerus.state import MOST_EXCHANGE_CHIPS, PLAYERS, SCORINGS, Move, Setup, State, Swap, Take
 from service.games.numerus.table import Deal
+from service.sentences import say
 
 INFO: Final = GameInfo(
     slug="numerus",
     title="Nummerus Zahlus",
-    summary="A star wanders over a board of 48 numbers; take the chips it comes to: the longest chain of numbers wins.",
+    summary=say(
+        "A star wanders over a board of 48 numbers; take the chips it comes to: the longest chain of numbers wins."
+    ),
     rules_version="numerus/1",
     min_players=2,
     max_players=4,
     chance=True,
     information="perfect",
     options=(
-        Option("players", 2, PLAYERS, "How many play."),
-        Option("board", "eight", None, "`eight`, `square` (7 by 7), or the names of 49 fields in reading order."),
-        Option("cross_gaps", False, (False, True), "Whether the star slides on behind a gap in the board."),
+        Option("players", 2, PLAYERS, say("How many play.")),
+        Option("board", "eight", None, say("`eight`, `square` (7 by 7), or the names of 49 fields in reading order.")),
+        Option("cross_gaps", False, (False, True), say("Whether the star slides on behind a gap in the board.")),
         Option(
             "exchange_chips",
             0,
             tuple(range(MOST_EXCHANGE_CHIPS + 1)),
-            "How many swaps each player may make; the exchange variant has 2.",
+            say("How many swaps each player may make; the exchange variant has 2."),
         ),
         Option(
             "scoring",
             "longest",
             SCORINGS,
-            "`longest`: the longest chain wins. `tournament`: a chain of n is worth 1 + 2 + ... + n.",
+            say("`longest`: the longest chain wins. `tournament`: a chain of n is worth 1 + 2 + ... + n."),
         ),
-        Option("first_player", 0, tuple(range(max(PLAYERS))), "The seat that begins."),
+        Option("first_player", 0, tuple(range(max(PLAYERS))), say("The seat that begins.")),
     ),
     move_forms=MOVE_FORMS,
     position_pattern=POSITION_PATTERN,

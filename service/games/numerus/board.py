@@ -14,6 +14,7 @@ from itertools import groupby, pairwise
 from typing import Final, Literal, TypeAlias
 
 from service.game import Violation
+from service.sentences import say
 
 Layout: TypeAlias = str | tuple[str, ...]
 """The option `board`: a name of `LAYOUTS`, or the fields themselves in reading order."""
@@ -111,15 +112,15 @@ def layout_faults(layout: Layout, slug: str) -> Iterator[Violation]:
     """What is wrong with the option `board` of the ruleset `slug`; pointers are relative to the setup."""
     if isinstance(layout, str):
         if layout not in LAYOUTS:
-            detail = "A board is eight, square, or the list of its fields."
+            detail = say("A board is eight, square, or the list of its fields.")
             yield Violation("unknown_board", detail, f"{slug}#board", "/board")
         return
     if len(layout) != FIELDS:
-        detail = f"A board has {FIELDS} fields, not {len(layout)}."
+        detail = say("A board has {fields} fields, not {count}.", fields=FIELDS, count=len(layout))
         yield Violation("wrong_number_of_fields", detail, f"{slug}#board", "/board")
     unreadable = [index for index, field in enumerate(layout) if re.fullmatch(FIELD, field) is None]
     for index in unreadable:
-        detail = f"{layout[index]!r} is no field of columns a to z and rows 1 to {SIDE}."
+        detail = say("{text!r} is no field of columns a to z and rows 1 to {side}.", text=layout[index], side=SIDE)
         yield Violation("no_such_field", detail, f"{slug}#board", f"/board/{index}")
     yield from _order_faults([field for field in layout if re.fullmatch(FIELD, field)], layout, slug)
 
@@ -127,11 +128,15 @@ def layout_faults(layout: Layout, slug: str) -> Iterator[Violation]:
 def _order_faults(readable: list[str], layout: tuple[str, ...], slug: str) -> Iterator[Violation]:
     for index, field in enumerate(layout):
         if field in layout[:index]:
-            detail = f"Field {field} stands twice."
+            detail = say("Field {field} stands twice.", field=field)
             yield Violation("duplicate_field", detail, f"{slug}#board", f"/board/{index}")
     for before, after in pairwise(readable):
         if reading_order(after) < reading_order(before):
-            detail = f"Fields stand in reading order, row by row, so {after} stands before {before}."
+            detail = say(
+                "Fields stand in reading order, row by row, so {later} stands before {earlier}.",
+                later=after,
+                earlier=before,
+            )
             yield Violation("fields_not_in_order", detail, f"{slug}#board", f"/board/{layout.index(after)}")
             return
 

@@ -8,6 +8,7 @@ from service.game import CHANCE, TERMINAL, Violation, Violations
 from service.games.numerus.board import layout_faults
 from service.games.numerus.state import MOST_EXCHANGE_CHIPS, PLAYERS, SCORINGS, SLUG, Setup, State, broken
 from service.games.numerus.table import table_faults
+from service.sentences import say
 
 
 def check_setup(setup: Setup) -> Violations:
@@ -35,14 +36,18 @@ def check_view(view: State) -> Violations:
 
 def _option_faults(setup: Setup) -> Iterator[Violation]:
     if setup.players not in PLAYERS:
-        yield broken("players_out_of_range", "Two to four can play.", "material", "/players")
+        yield broken("players_out_of_range", say("Two to four can play."), "material", "/players")
     if setup.exchange_chips not in range(MOST_EXCHANGE_CHIPS + 1):
-        detail = f"Each player has 0 to {MOST_EXCHANGE_CHIPS} exchange chips."
+        detail = say("Each player has 0 to {most} exchange chips.", most=MOST_EXCHANGE_CHIPS)
         yield broken("exchange_out_of_range", detail, "exchange", "/exchange_chips")
     if setup.scoring not in SCORINGS:
-        yield broken("unknown_scoring", "Scoring is longest or tournament.", "scoring", "/scoring")
+        yield broken("unknown_scoring", say("Scoring is longest or tournament."), "scoring", "/scoring")
     if setup.first_player not in range(setup.players):
-        detail = f"There is no seat {setup.first_player} in a game of {setup.players}; seats count from 0."
+        detail = say(
+            "There is no seat {seat} in a game of {players}; seats count from 0.",
+            seat=setup.first_player,
+            players=setup.players,
+        )
         yield broken("no_such_seat", detail, "setting-up", "/first_player")
 
 
@@ -50,11 +55,13 @@ def _seat_faults(state: State) -> Iterator[Violation]:
     """Members that have one entry per seat, and the order of a collection."""
     for name in ("collected", "exchange_left"):
         if len(getattr(state, name)) != state.setup.players:
-            detail = f"`{name}` has one entry for each of the {state.setup.players} players."
+            detail = say(
+                "`{name}` has one entry for each of the {players} players.", name=name, players=state.setup.players
+            )
             yield broken("wrong_number_of_seats", detail, "material", f"/{name}")
     for seat, numbers in enumerate(state.collected):
         if list(numbers) != sorted(numbers):
-            yield broken("not_sorted", "A player's numbers are listed in ascending order.", "position", _of(seat))
+            yield broken("not_sorted", say("A player's numbers are listed in ascending order."), "position", _of(seat))
 
 
 def _exchange_faults(state: State) -> Iterator[Violation]:
@@ -63,10 +70,10 @@ def _exchange_faults(state: State) -> Iterator[Violation]:
     for seat, left in enumerate(state.exchange_left):
         pointer = f"/exchange_left/{seat}"
         if left not in range(chips + 1):
-            detail = f"Of {chips} exchange chips 0 to {chips} are left."
+            detail = say("Of {count} exchange chips 0 to {count} are left.", count=chips)
             yield broken("exchange_out_of_range", detail, "exchange", pointer)
         elif left < chips and taken < _second_turn(state.setup, seat):
-            detail = f"Seat {seat} can swap from its second turn on: before, it has nothing to give."
+            detail = say("Seat {seat} can swap from its second turn on: before, it has nothing to give.", seat=seat)
             yield broken("spent_too_early", detail, "exchange", pointer)
 
 
@@ -74,12 +81,20 @@ def _turn_faults(state: State) -> Iterator[Violation]:
     """Whose turn it is, and how many chips each seat has: players take one each in turn, and swaps change no count."""
     setup, taken = state.setup, sum(map(len, state.collected))
     if state.to_move not in (CHANCE, TERMINAL, (setup.first_player + taken) % setup.players):
-        detail = f"After {taken} chips, seat {setup.first_player} first, it is another seat's turn."
+        detail = say(
+            "After {taken} chips, seat {seat} first, it is another seat's turn.", taken=taken, seat=setup.first_player
+        )
         yield broken("impossible_turn", detail, "a-turn", "/to_move")
     for seat, numbers in enumerate(state.collected):
         share = sum((setup.first_player + turn) % setup.players == seat for turn in range(taken))
         if len(numbers) != share:
-            detail = f"Of {taken} chips seat {seat} has taken {share}, not {len(numbers)}."
+            detail = say(
+                "Of {taken} chips seat {seat} has taken {share}, not {count}.",
+                taken=taken,
+                seat=seat,
+                share=share,
+                count=len(numbers),
+            )
             yield broken("impossible_share", detail, "a-turn", _of(seat))
 
 

@@ -29,6 +29,7 @@ from service.games.numerus.text import (
     parse_runs,
     words_of,
 )
+from service.sentences import say
 
 _SEATS: Final = "abcd"
 _MOVERS: Final = {"chance": CHANCE, "over": TERMINAL}
@@ -48,9 +49,9 @@ MOVE_FORMS: Final = (
         "swap",
         "swap:12/1.34",
         f"swap:{NUMBER}/[0-3][.]{NUMBER}",
-        "Exchange variant: the player to move gives 12 to seat 1 and gets 34, before taking a chip.",
+        say("Exchange variant: the player to move gives 12 to seat 1 and gets 34, before taking a chip."),
     ),
-    MoveForm("take", "take:23", f"take:{NUMBER}", "The star goes to chip 23, and the player takes it."),
+    MoveForm("take", "take:23", f"take:{NUMBER}", say("The star goes to chip 23, and the player takes it.")),
 )
 _DEAL, _SWAP, _TAKE = (re.compile(form.pattern) for form in MOVE_FORMS)
 
@@ -64,7 +65,7 @@ def parse_move(text: str) -> Move:
         return Swap(give, seat, get)
     if _DEAL.fullmatch(text):
         return parse_deal(text)
-    raise ValueError("A move is written like take:23 or swap:12/1.34; a deal names 49 fields.")
+    raise ValueError(say("A move is written like take:23 or swap:12/1.34; a deal names 49 fields."))
 
 
 def format_move(move: Move) -> str:
@@ -81,7 +82,7 @@ def format_move(move: Move) -> str:
 def parse_position(text: str) -> State:
     """Read a position; whether a game can be in it is for `check_state` to say. Raises ValueError."""
     if re.fullmatch(POSITION_PATTERN, text) is None:
-        raise ValueError("A position is written like 12,0,7/.../*,3,4 seat:1/2 a:3-4,9 b:22.")
+        raise ValueError(say("A position is written like 12,0,7/.../*,3,4 seat:1/2 a:3-4,9 b:22."))
     words = words_of(text)
     mover, players = words["seat"].split("/")
     setup = _parse_setup(words, int(players))

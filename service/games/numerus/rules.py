@@ -32,6 +32,7 @@ from service.games.numerus.table import (
     star_of,
     targets,
 )
+from service.sentences import say
 
 
 def initial_state(setup: Setup, seed: str | None) -> State:
@@ -74,11 +75,11 @@ def legal_moves(view: State) -> Sequence[Move]:
 def check_move(view: State, move: Move) -> Violations:
     """Every rule that a player's move breaks."""
     if isinstance(move, Deal):
-        return (broken("made_by_chance", "The deal is for chance to make, no player's move.", "setting-up"),)
+        return (broken("made_by_chance", say("The deal is for chance to make, no player's move."), "setting-up"),)
     if view.to_move == CHANCE:
-        return (broken("deal_pending", "The chips are not dealt yet.", "setting-up"),)
+        return (broken("deal_pending", say("The chips are not dealt yet."), "setting-up"),)
     if view.to_move == TERMINAL:
-        return (broken("game_over", "The last chip is taken; the round is over.", "end"),)
+        return (broken("game_over", say("The last chip is taken; the round is over."), "end"),)
     return check_take(view, move.number, SLUG) if isinstance(move, Take) else tuple(_swap_faults(view, move))
 
 
@@ -102,9 +103,9 @@ def draw_chance(state: State, stream: Stream) -> Deal:
 def check_chance(state: State, move: Move) -> Violations:
     """Every reason why chance cannot bring this."""
     if not isinstance(move, Deal):
-        return (broken("made_by_player", "This is a player's move, not a deal.", "setting-up"),)
+        return (broken("made_by_player", say("This is a player's move, not a deal."), "setting-up"),)
     if state.to_move != CHANCE:
-        return (broken("no_deal_pending", "The chips are dealt already.", "setting-up"),)
+        return (broken("no_deal_pending", say("The chips are dealt already."), "setting-up"),)
     return check_deal(move, SLUG)
 
 
@@ -166,20 +167,28 @@ def _swap_faults(state: State, move: Swap) -> Violations:
     theirs = state.collected[move.seat] if move.seat in seats else ()
     other = move.seat in seats and move.seat != state.to_move
     rules = (
-        (not state.setup.exchange_chips, "exchange_not_played", "This game is played without exchange chips."),
+        (not state.setup.exchange_chips, "exchange_not_played", say("This game is played without exchange chips.")),
         (
             state.setup.exchange_chips and not state.exchange_left[state.to_move],
             "no_exchange_chip",
-            f"Seat {state.to_move} has no exchange chip left.",
+            say("Seat {seat} has no exchange chip left.", seat=state.to_move),
         ),
-        (move.seat not in seats, "no_such_seat", f"There is no seat {move.seat}."),
-        (move.seat == state.to_move, "own_seat", "Chips are swapped with another player."),
-        (move.give not in own, "not_own_chip", f"Seat {state.to_move} does not have {move.give} to give."),
-        (other and move.get not in theirs, "not_their_chip", f"Seat {move.seat} does not have {move.get}."),
+        (move.seat not in seats, "no_such_seat", say("There is no seat {seat}.", seat=move.seat)),
+        (move.seat == state.to_move, "own_seat", say("Chips are swapped with another player.")),
+        (
+            move.give not in own,
+            "not_own_chip",
+            say("Seat {seat} does not have {give} to give.", seat=state.to_move, give=move.give),
+        ),
+        (
+            other and move.get not in theirs,
+            "not_their_chip",
+            say("Seat {seat} does not have {get}.", seat=move.seat, get=move.get),
+        ),
         (
             other and move.get in theirs and in_chain(move.get, theirs),
             "part_of_a_chain",
-            f"{move.get} is part of a chain of seat {move.seat}.",
+            say("{get} is part of a chain of seat {seat}.", get=move.get, seat=move.seat),
         ),
     )
     return tuple(broken(code, detail, "exchange") for wrong, code, detail in rules if wrong)

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from service.game import TERMINAL, Score, ScoreItem, SeatScore, Violation, Violations, places
 from service.games.numerus.state import PLAYERS, SCORINGS, State, broken, chains
 from service.games.numerus.table import LAST, NUMBERS
+from service.sentences import say
 
 MAX_ROUNDS: Final = 20
 
@@ -117,11 +118,13 @@ def _scored(
 
 def _sheet_faults(sheet: Sheet) -> Iterator[Violation]:
     if sheet.scoring not in SCORINGS:
-        yield broken("unknown_scoring", "Scoring is longest or tournament.", "scoring", "/scoring")
+        yield broken("unknown_scoring", say("Scoring is longest or tournament."), "scoring", "/scoring")
     if sheet.players not in PLAYERS:
-        yield broken("players_out_of_range", "Two to four can play.", "material", "/players")
+        yield broken("players_out_of_range", say("Two to four can play."), "material", "/players")
     if not 1 <= len(sheet.rounds) <= MAX_ROUNDS:
-        yield broken("rounds_out_of_range", f"A sheet has 1 to {MAX_ROUNDS} rounds.", "sheets", "/rounds")
+        yield broken(
+            "rounds_out_of_range", say("A sheet has 1 to {most} rounds.", most=MAX_ROUNDS), "sheets", "/rounds"
+        )
     for index, one in enumerate(sheet.rounds):
         for fault in _round_faults(one, sheet.players):
             yield fault.below(f"/rounds/{index}/collected")
@@ -130,7 +133,11 @@ def _sheet_faults(sheet: Sheet) -> Iterator[Violation]:
 def _round_faults(one: Round, players: int) -> Iterator[Violation]:
     """A sheet may leave chips out; what stands on it must be possible."""
     if len(one.collected) != players:
-        yield broken("wrong_number_of_seats", f"{players} play, {len(one.collected)} have chips.", "sheets")
+        yield broken(
+            "wrong_number_of_seats",
+            say("{players} play, {count} have chips.", players=players, count=len(one.collected)),
+            "sheets",
+        )
     yield from number_faults(one.collected)
 
 
@@ -140,6 +147,13 @@ def number_faults(groups: Sequence[Sequence[int]]) -> Iterator[Violation]:
     for seat, group in enumerate(groups):
         for index, number in enumerate(group):
             if number not in NUMBERS:
-                yield broken("number_out_of_range", f"There is no chip {number}.", "material", f"/{seat}/{index}")
+                yield broken(
+                    "number_out_of_range",
+                    say("There is no chip {number}.", number=number),
+                    "material",
+                    f"/{seat}/{index}",
+                )
             elif count[number] > 1:
-                yield broken("number_twice", f"Chip {number} stands twice.", "material", f"/{seat}/{index}")
+                yield broken(
+                    "number_twice", say("Chip {number} stands twice.", number=number), "material", f"/{seat}/{index}"
+                )

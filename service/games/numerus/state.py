@@ -11,6 +11,7 @@ from typing import ClassVar, Final, TypeAlias
 from service.game import Violation
 from service.games.numerus.board import Layout
 from service.games.numerus.table import Deal
+from service.sentences import Sentence
 
 SLUG: Final = "numerus"
 PLAYERS: Final = (2, 3, 4)
@@ -113,6 +114,6 @@ def in_chain(number: int, numbers: Iterable[int]) -> bool:
     return any(abs(number - other) == 1 for other in numbers)
 
 
-def broken(code: str, detail: str, heading: str, pointer: str = "") -> Violation:
+def broken(code: str, detail: Sentence, heading: str, pointer: str = "") -> Violation:
     """A violation of what the rules text says under a heading (as an anchor: `a-turn`)."""
     return Violation(code, detail, f"{SLUG}#{heading}", pointer)

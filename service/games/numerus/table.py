@@ -23,6 +23,7 @@ from service.games.numerus.board import (
     lines,
     slides,
 )
+from service.sentences import Sentence, say
 
 LAST: Final = 48
 NUMBERS: Final = range(1, LAST + 1)
@@ -99,13 +100,22 @@ def check_deal(deal: Deal, slug: str) -> Violations:
     """Every reason why the chips cannot come to lie like this."""
     fault = partial(Violation, rule=f"{slug}#setting-up")
     stars, count = deal.chips.count(0), Counter(deal.chips)
-    found = [fault("number_twice", f"{n} is dealt {count[n]} times.") for n in NUMBERS if count[n] > 1]
+    found = [
+        fault("number_twice", say("{number} is dealt {times} times.", number=n, times=count[n]))
+        for n in NUMBERS
+        if count[n] > 1
+    ]
     if stars != 1:
-        found.append(fault("not_one_star", f"The star is dealt once, not {stars} times."))
+        found.append(fault("not_one_star", say("The star is dealt once, not {stars} times.", stars=stars)))
     if missing := [n for n in NUMBERS if n not in count]:
-        found.append(fault("missing_numbers", f"Not dealt: {_listed(missing)}."))
+        found.append(fault("missing_numbers", say("Not dealt: {numbers}.", numbers=_listed(missing))))
     if len(deal.chips) != FIELDS:
-        found.append(fault("wrong_number_of_fields", f"A deal fills {FIELDS} fields, not {len(deal.chips)}."))
+        found.append(
+            fault(
+                "wrong_number_of_fields",
+                say("A deal fills {fields} fields, not {count}.", fields=FIELDS, count=len(deal.chips)),
+            )
+        )
     return tuple(found)
 
 
@@ -122,21 +132,40 @@ def check_take(table: Table, number: int, slug: str) -> Violations:
     """Every reason why a chip cannot be taken now; the table is dealt."""
     fault = partial(Violation, rule=f"{slug}#a-turn")
     if table.star is None or number not in table.board or number not in NUMBERS:
-        return (fault("not_on_board", f"Chip {number} does not lie on the board."),)
+        return (fault("not_on_board", say("Chip {number} does not lie on the board.", number=number)),)
     fields = fields_of(table.setup.board)
     star, field = table.star, fields[table.board.index(number)]
     if dead_end(table.board, fields.index(star), lines(table.setup.board, table.setup.cross_gaps)):
         return ()
     between = _between(star, field)
     if between is None:
-        return (fault("not_in_line", f"No straight line leads from the star on {star} to {number} on {field}."),)
+        return (
+            fault(
+                "not_in_line",
+                say(
+                    "No straight line leads from the star on {star} to {number} on {field}.",
+                    star=star,
+                    number=number,
+                    field=field,
+                ),
+            ),
+        )
     chips = dict(zip(fields, table.board, strict=True))
-    way = f"on the way from {star} to {field}"
-    found = [fault("chip_in_the_way", f"Chip {chips[met]} lies {way}.") for met in between if chips.get(met)]
+    found = [fault("chip_in_the_way", _in_the_way(chips[met], star, field)) for met in between if chips.get(met)]
     gaps = [] if table.setup.cross_gaps else [met for met in between if met not in chips]
     if gaps:
-        found.append(fault("gap_in_the_way", f"The board has no field {gaps[0]}, which is {way}."))
+        found.append(fault("gap_in_the_way", _gap(gaps[0], star, field)))
     return tuple(found)
+
+
+def _in_the_way(number: int, star: str, field: str) -> Sentence:
+    return say("Chip {number} lies on the way from {star} to {field}.", number=number, star=star, field=field)
+
+
+def _gap(gap: str, star: str, field: str) -> Sentence:
+    return say(
+        "The board has no field {gap}, which is on the way from {star} to {field}.", gap=gap, star=star, field=field
+    )
 
 
 def next_mover(board: Sequence[int], seat: int) -> int:
@@ -154,35 +183,39 @@ def table_faults(table: Table, held: Iterable[tuple[str, int]], slug: str) -> It
     yield from _star_faults(table, slug)
     fault = partial(Violation, rule=f"{slug}#end", pointer="/to_move")
     if any(table.board) and table.to_move == TERMINAL:
-        yield fault("not_over", "The round is not over while chips lie on the board.")
+        yield fault("not_over", say("The round is not over while chips lie on the board."))
     if not any(table.board) and table.to_move != TERMINAL:
-        yield fault("should_be_over", "The round is over when the last chip is taken.")
+        yield fault("should_be_over", say("The round is over when the last chip is taken."))
 
 
 def _undealt_faults(table: Table, held: tuple[tuple[str, int], ...], slug: str) -> Iterator[Violation]:
     fault = partial(Violation, "before_the_deal", rule=f"{slug}#setting-up")
     if table.board != EMPTY_BOARD:
-        yield fault(f"Before the deal the board is {FIELDS} empty fields.", pointer="/board")
+        yield fault(say("Before the deal the board is {fields} empty fields.", fields=FIELDS), pointer="/board")
     if table.star is not None:
-        yield fault("Before the deal the star is on no field.", pointer="/star")
+        yield fault(say("Before the deal the star is on no field."), pointer="/star")
     for pointer, number in held:
-        yield fault(f"Before the deal nobody can have taken {number}.", pointer=pointer)
+        yield fault(say("Before the deal nobody can have taken {number}.", number=number), pointer=pointer)
 
 
 def _number_faults(table: Table, held: tuple[tuple[str, int], ...], slug: str) -> Iterator[Violation]:
     fault = partial(Violation, rule=f"{slug}#material")
     if len(table.board) != FIELDS:
-        detail = f"The board has {FIELDS} fields, not {len(table.board)}."
+        detail = say("The board has {fields} fields, not {count}.", fields=FIELDS, count=len(table.board))
         yield Violation("wrong_number_of_fields", detail, f"{slug}#board", "/board")
     met: set[int] = set()
     for pointer, number in (*((f"/board/{index}", n) for index, n in enumerate(table.board) if n), *held):
         if number not in NUMBERS:
-            yield fault("number_out_of_range", f"There is no chip {number}; they are 1 to {LAST}.", pointer=pointer)
+            yield fault(
+                "number_out_of_range",
+                say("There is no chip {number}; they are 1 to {last}.", number=number, last=LAST),
+                pointer=pointer,
+            )
         elif number in met:
-            yield fault("number_twice", f"There is only one chip {number}.", pointer=pointer)
+            yield fault("number_twice", say("There is only one chip {number}.", number=number), pointer=pointer)
         met.add(number)
     if missing := [number for number in NUMBERS if number not in met]:
-        yield fault("missing_numbers", f"Neither on the board nor taken: {_listed(missing)}.")
+        yield fault("missing_numbers", say("Neither on the board nor taken: {numbers}.", numbers=_listed(missing)))
 
 
 def _star_faults(table: Table, slug: str) -> Iterator[Violation]:
@@ -191,13 +224,13 @@ def _star_faults(table: Table, slug: str) -> Iterator[Violation]:
     if any(layout_faults(table.setup.board, slug)) or len(table.board) != len(fields):
         return  # Where the star is, nobody can tell; the board has been reported.
     if table.star is None:
-        yield fault("star_missing", "The star is always on a field once the chips are dealt.")
+        yield fault("star_missing", say("The star is always on a field once the chips are dealt."))
     elif table.star not in fields:
-        yield fault("no_such_field", f"The board has no field {table.star}.")
+        yield fault("no_such_field", say("The board has no field {star}.", star=table.star))
     elif table.board[fields.index(table.star)]:
-        yield fault("star_on_chip", f"The star is on {table.star}, so no chip lies there.")
+        yield fault("star_on_chip", say("The star is on {star}, so no chip lies there.", star=table.star))
     elif not could_arrive(table.board, fields.index(table.star), lines(table.setup.board, table.setup.cross_gaps)):
-        yield fault("star_from_nowhere", f"No turn can have ended with the star on {table.star}.")
+        yield fault("star_from_nowhere", say("No turn can have ended with the star on {star}.", star=table.star))
 
 
 def _target(board: Sequence[int], fields: Sequence[str], way: Slide) -> Target:

@@ -23,6 +23,7 @@ from service.games.numerus.board import (
     parse_fields,
 )
 from service.games.numerus.table import EMPTY_BOARD, LAST, Deal, Table
+from service.sentences import say
 
 NUMBER: Final = "(?:[1-9]|[1-3][0-9]|4[0-8])"
 """Unanchored pattern of a chip, 1 to 48."""
@@ -41,7 +42,7 @@ DEAL_FORM: Final = MoveForm(
     "deal",
     f"deal:{','.join('*' if n == 25 else str(n - (n > 25)) for n in range(1, 50))}",
     f"deal:{_CHIP}(?:,{_CHIP}){{48}}",
-    "Chance: the chips on the 49 fields in reading order; * is the star.",
+    say("Chance: the chips on the 49 fields in reading order; * is the star."),
 )
 _NOWHERE: Final = "?"
 """The star's field in a text with more fields than the board has."""

@@ -35,24 +35,25 @@ from service.games.numerus_solo.rules import (
 )
 from service.games.numerus_solo.scoring import Round, Sheet, check_sheet, score, score_sheet
 from service.games.numerus_solo.state import PENALTIES, Move, Setup, State, Take
+from service.sentences import say
 
 INFO: Final = GameInfo(
     slug="numerus-solo",
     title="Nummerus Zahlus, solo",
-    summary="A star wanders over a board of 48 numbers; build chains from the chips: those shorter than six cost.",
+    summary=say("A star wanders over a board of 48 numbers; build chains from the chips: those shorter than six cost."),
     rules_version="numerus-solo/1",
     min_players=1,
     max_players=1,
     chance=True,
     information="perfect",
     options=(
-        Option("board", "eight", None, "`eight`, `square` (7 by 7), or the names of 49 fields in reading order."),
-        Option("cross_gaps", False, (False, True), "Whether the star slides on behind a gap in the board."),
+        Option("board", "eight", None, say("`eight`, `square` (7 by 7), or the names of 49 fields in reading order.")),
+        Option("cross_gaps", False, (False, True), say("Whether the star slides on behind a gap in the board.")),
         Option(
             "solo_penalty",
             "per_chip",
             PENALTIES,
-            "What a chain of n < 6 costs at the end: `per_chip` n, `per_chain` 1, `triangular` 1 + 2 + ... + n.",
+            say("What a chain of n < 6 costs at the end: `per_chip` n, `per_chain` 1, `triangular` 1 + 2 + ... + n."),
         ),
     ),
     move_forms=MOVE_FORMS,

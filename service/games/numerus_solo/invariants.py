@@ -9,11 +9,17 @@ from service.game import CHANCE, TERMINAL, Violation, Violations
 from service.games.numerus.board import layout_faults
 from service.games.numerus.table import table_faults
 from service.games.numerus_solo.state import PENALTIES, PLAYER, SLUG, Setup, State, broken
+from service.sentences import say
 
 
 def check_setup(setup: Setup) -> Violations:
     """Every option that has no such value, and every fault of a custom board."""
-    unknown = broken("unknown_penalty", f"A penalty is one of {', '.join(PENALTIES)}.", "scoring", "/solo_penalty")
+    unknown = broken(
+        "unknown_penalty",
+        say("A penalty is one of {penalties}.", penalties=", ".join(PENALTIES)),
+        "scoring",
+        "/solo_penalty",
+    )
     options = () if setup.solo_penalty in PENALTIES else (unknown,)
     return options + tuple(layout_faults(setup.board, SLUG))
 
@@ -43,7 +49,7 @@ def check_view(view: State) -> Violations:
 def chain_faults(chains: Sequence[Sequence[int]], pointer: str) -> Violations:
     """Chains that are none, and chains that no order of taking chips can have left side by side."""
     gaps = tuple(
-        broken("not_a_chain", "A chain is consecutive numbers, ascending.", "chains", f"{pointer}/{index}")
+        broken("not_a_chain", say("A chain is consecutive numbers, ascending."), "chains", f"{pointer}/{index}")
         for index, chain in enumerate(chains)
         if not chain or list(chain) != list(range(chain[0], chain[0] + len(chain)))
     )
@@ -66,15 +72,19 @@ def _contradictions(chains: Sequence[Sequence[int]], pointer: str) -> Iterator[V
         by_lower = beside and len(low) > 1 + closed_below
         closed_below = beside and not by_lower
         if closed_below and len(high) == 1:
-            detail = f"{low[-1]} and {high[0]} are ends of two chains, but the later one had to join the other's chain."
+            detail = say(
+                "{low} and {high} are ends of two chains, but the later one had to join the other's chain.",
+                low=low[-1],
+                high=high[0],
+            )
             yield broken("chains_contradict", detail, "chains", f"{pointer}/{upper}")
 
 
 def _order_faults(state: State) -> Iterator[Violation]:
     if list(state.chains) != sorted(state.chains):
-        yield broken("not_sorted", "Chains are ordered by their first number.", "position", "/chains")
+        yield broken("not_sorted", say("Chains are ordered by their first number."), "position", "/chains")
 
 
 def _mover_faults(state: State) -> Iterator[Violation]:
     if state.to_move not in (PLAYER, CHANCE, TERMINAL):
-        yield broken("wrong_mover", "The only seat is 0.", "a-turn", "/to_move")
+        yield broken("wrong_mover", say("The only seat is 0."), "a-turn", "/to_move")

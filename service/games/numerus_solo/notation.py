@@ -29,6 +29,7 @@ from service.games.numerus.text import (
     words_of,
 )
 from service.games.numerus_solo.state import PENALTIES, PLAYER, Move, Setup, State, Take
+from service.sentences import say
 
 POSITION_PATTERN: Final = f"^{CHIPS}(?: chains:{RUNS})?(?: penalty:(?:{'|'.join(PENALTIES[1:])}))?{OPTIONS}$"
 
@@ -38,7 +39,7 @@ MOVE_FORMS: Final = (
         "take",
         "take:23",
         f"take:{NUMBER}(?:[+]{NUMBER})?",
-        "The star goes to chip 23. Between two chains, take:23+22 or take:23+24 says which one it joins.",
+        say("The star goes to chip 23. Between two chains, take:23+22 or take:23+24 says which one it joins."),
     ),
 )
 _DEAL, _TAKE = (re.compile(form.pattern) for form in MOVE_FORMS)
@@ -51,7 +52,7 @@ def parse_move(text: str) -> Move:
         return Take(int(number), int(chain) if chain else None)
     if _DEAL.fullmatch(text):
         return parse_deal(text)
-    raise ValueError("A move is written like take:23 or take:23+22; a deal names 49 fields.")
+    raise ValueError(say("A move is written like take:23 or take:23+22; a deal names 49 fields."))
 
 
 def format_move(move: Move) -> str:
@@ -67,7 +68,7 @@ def parse_position(text: str) -> State:
     Who is to move follows from the board.
     """
     if re.fullmatch(POSITION_PATTERN, text) is None:
-        raise ValueError("A position is written like 12,0,7/.../*,3,4 chains:3-5,9.")
+        raise ValueError(say("A position is written like 12,0,7/.../*,3,4 chains:3-5,9."))
     words = words_of(text)
     setup = Setup(parse_layout(words.get("board")), "cross" in words, words.get("penalty", PENALTIES[0]))
     board, star = parse_chips(text.split(" ", maxsplit=1)[0], setup.board)

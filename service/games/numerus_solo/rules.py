@@ -21,6 +21,7 @@ from service.games.numerus.table import (
     targets,
 )
 from service.games.numerus_solo.state import PLAYER, SLUG, Move, Setup, State, Take, broken
+from service.sentences import say
 
 
 def initial_state(setup: Setup, seed: str | None) -> State:
@@ -61,11 +62,11 @@ def legal_moves(view: State) -> Sequence[Move]:
 def check_move(view: State, move: Move) -> Violations:
     """Every rule that the player's move breaks."""
     if isinstance(move, Deal):
-        return (broken("made_by_chance", "The deal is for chance to make, not for the player.", "setting-up"),)
+        return (broken("made_by_chance", say("The deal is for chance to make, not for the player."), "setting-up"),)
     if view.to_move == CHANCE:
-        return (broken("deal_pending", "The chips are not dealt yet.", "setting-up"),)
+        return (broken("deal_pending", say("The chips are not dealt yet."), "setting-up"),)
     if view.to_move == TERMINAL:
-        return (broken("game_over", "The last chip is taken; the game is over.", "end"),)
+        return (broken("game_over", say("The last chip is taken; the game is over."), "end"),)
     return check_take(view, move.number, SLUG) + tuple(_chain_faults(view, move))
 
 
@@ -89,9 +90,9 @@ def draw_chance(state: State, stream: Stream) -> Deal:
 def check_chance(state: State, move: Move) -> Violations:
     """Every reason why chance cannot bring this."""
     if not isinstance(move, Deal):
-        return (broken("made_by_player", "This is the player's move, not a deal.", "setting-up"),)
+        return (broken("made_by_player", say("This is the player's move, not a deal."), "setting-up"),)
     if state.to_move != CHANCE:
-        return (broken("no_deal_pending", "The chips are dealt already.", "setting-up"),)
+        return (broken("no_deal_pending", say("The chips are dealt already."), "setting-up"),)
     return check_deal(move, SLUG)
 
 
@@ -121,13 +122,22 @@ def _chain_faults(state: State, move: Take) -> Iterator[Violation]:
     beside = _beside(move.number, state.chains)
     waits = move.number in state.board
     if move.chain is None and waits and len(beside) == 2:
-        detail = f"{move.number} fits two chains, that of {beside[0]} and that of {beside[1]}: one must be named."
+        detail = say(
+            "{number} fits two chains, that of {one} and that of {other}: one must be named.",
+            number=move.number,
+            one=beside[0],
+            other=beside[1],
+        )
         yield broken("attachment_needed", detail, "chains")
     if move.chain is not None and waits and len(beside) < 2:
-        detail = f"{move.number} does not close the gap between two chains, so there is nothing to choose."
+        detail = say(
+            "{number} does not close the gap between two chains, so there is nothing to choose.", number=move.number
+        )
         yield broken("nothing_to_choose", detail, "chains")
     if move.chain is not None and abs(move.chain - move.number) != 1:
-        yield broken("no_such_choice", f"{move.chain} is not next to {move.number}.", "chains")
+        yield broken(
+            "no_such_choice", say("{chain} is not next to {number}.", chain=move.chain, number=move.number), "chains"
+        )
 
 
 def _told_takes(target: Target, chains: Sequence[Sequence[int]]) -> Iterator[Take]:

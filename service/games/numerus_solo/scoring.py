@@ -11,6 +11,7 @@ from service.game import TERMINAL, Score, ScoreItem, SeatScore, Violation, Viola
 from service.games.numerus.table import LAST, NUMBERS
 from service.games.numerus_solo.invariants import chain_faults
 from service.games.numerus_solo.state import PENALTIES, PLAYER, REMOVED, State, broken
+from service.sentences import say
 
 MAX_ROUNDS: Final = 20
 _COST: Final[Mapping[str, Callable[[int], int]]] = {
@@ -77,10 +78,10 @@ def _scored(solo_penalty: str, items: tuple[ScoreItem, ...], *, final: bool) -> 
 
 def _sheet_faults(sheet: Sheet) -> Iterator[Violation]:
     if sheet.solo_penalty not in PENALTIES:
-        detail = f"A penalty is one of {', '.join(PENALTIES)}."
+        detail = say("A penalty is one of {penalties}.", penalties=", ".join(PENALTIES))
         yield broken("unknown_penalty", detail, "scoring", "/solo_penalty")
     if not 1 <= len(sheet.rounds) <= MAX_ROUNDS:
-        yield broken("rounds_out_of_range", f"A sheet has 1 to {MAX_ROUNDS} games.", "sheets", "/rounds")
+        yield broken("rounds_out_of_range", say("A sheet has 1 to {most} games.", most=MAX_ROUNDS), "sheets", "/rounds")
     for index, one in enumerate(sheet.rounds):
         pointer = f"/rounds/{index}/chains"
         yield from _number_faults(one, pointer)
@@ -94,6 +95,6 @@ def _number_faults(one: Round, pointer: str) -> Iterator[Violation]:
         for place, number in enumerate(chain):
             where = f"{pointer}/{index}/{place}"
             if number not in NUMBERS:
-                yield broken("number_out_of_range", f"There is no chip {number}.", "material", where)
+                yield broken("number_out_of_range", say("There is no chip {number}.", number=number), "material", where)
             elif count[number] > 1:
-                yield broken("number_twice", f"Chip {number} stands twice.", "material", where)
+                yield broken("number_twice", say("Chip {number} stands twice.", number=number), "material", where)

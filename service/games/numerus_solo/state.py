@@ -9,6 +9,7 @@ from typing import ClassVar, Final, TypeAlias
 from service.game import Violation
 from service.games.numerus.board import Layout
 from service.games.numerus.table import Deal
+from service.sentences import Sentence
 
 SLUG: Final = "numerus-solo"
 PENALTIES: Final = ("per_chip", "per_chain", "triangular")
@@ -81,6 +82,6 @@ class Take:
 Move: TypeAlias = Take | Deal
 
 
-def broken(code: str, detail: str, heading: str, pointer: str = "") -> Violation:
+def broken(code: str, detail: Sentence, heading: str, pointer: str = "") -> Violation:
     """A violation of what the rules text says under a heading (as an anchor: `a-turn`)."""
     return Violation(code, detail, f"{SLUG}#{heading}", pointer)

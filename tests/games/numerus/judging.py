@@ -92,7 +92,7 @@ def _codes_of(node: ast.AST) -> Iterator[str]:
     """The first text of a call that makes a violation, and the second member of a rule in a table of rules."""
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("broken", "Violation", "fault", "partial"):
         candidates = node.args[:2]
-    elif isinstance(node, ast.Tuple) and len(node.elts) == 3 and ast.unparse(node.elts[2]).endswith((".'", '."')):
+    elif isinstance(node, ast.Tuple) and len(node.elts) == 3 and ast.unparse(node.elts[2]).startswith("say("):
         candidates = node.elts[1:2]
     else:
         return

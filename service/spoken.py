@@ -1,0 +1,53 @@
+"""Answers in the language of whoever asks: the one place where sentences become JSON.
+
+An answer in which a sentence was found, or could have been, says its language (`Content-Language`) and that another
+caller may get another one (`Vary`). Answers without sentences are the same for all, and caches may share them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import orjson
+from flask import Flask, Response, request
+
+from service.languages import ENGLISH, preferred, translated
+from service.sentences import Sentence
+
+_LANGUAGE: Final = "regelwerk.language"
+"""Where a request keeps the language of its answer, once a sentence was met."""
+_NOT_MODIFIED: Final = 304
+
+
+def register(app: Flask) -> None:
+    """Let the answers of an application say their language."""
+
+    @app.after_request
+    def label(response: Response) -> Response:
+        language = request.environ.get(_LANGUAGE)
+        if language is not None:
+            response.vary.add("Accept-Language")
+            if response.status_code != _NOT_MODIFIED:
+                response.headers["Content-Language"] = language
+        return response
+
+
+def announce() -> str:
+    """The language of the answer, which from now on counts as one with sentences."""
+    language: str | None = request.environ.get(_LANGUAGE)
+    if language is None:
+        # Reading the header takes longer than many an answer; most programs send none.
+        language = preferred(request.accept_languages) if "Accept-Language" in request.headers else ENGLISH
+        request.environ[_LANGUAGE] = language
+    return language
+
+
+def dumped(value: Any) -> bytes:
+    """A value as JSON, its sentences in the language of the request."""
+    return orjson.dumps(value, default=_said, option=orjson.OPT_PASSTHROUGH_SUBCLASS)
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, Sentence):
+        return translated(value, announce())
+    raise TypeError(type(value).__name__)
