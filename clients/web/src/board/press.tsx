@@ -9,12 +9,14 @@ interface PressProps {
   disabled?: boolean;
   /** Whether it is chosen at the moment, where it is something that stays chosen. */
   pressed?: boolean;
+  /** Whether the tab key stops here; a board whose arrow keys lead everywhere spares its reader some stops. */
+  tabStop?: boolean;
   class?: string;
   transform?: string;
   children: ComponentChildren;
 }
 
-export function Press({ label, onPress, disabled = false, pressed, children, ...rest }: PressProps): JSX.Element {
+export function Press({ label, onPress, disabled = false, pressed, tabStop = true, children, ...rest }: PressProps): JSX.Element {
   const press = () => {
     if (!disabled) onPress();
   };
@@ -23,7 +25,7 @@ export function Press({ label, onPress, disabled = false, pressed, children, ...
       {...rest}
       class={`press ${rest.class ?? ""}`}
       role="button"
-      tabIndex={disabled ? -1 : 0}
+      tabindex={disabled || !tabStop ? -1 : 0}
       aria-label={label}
       aria-disabled={disabled}
       {...(pressed === undefined ? {} : { "aria-pressed": pressed })}

@@ -1,0 +1,38 @@
+/** Begins a live game and keeps the tokens of its seats. */
+import type { GameClient, Ruleset } from "regelwerk-client";
+import { type KeptGame, keepGame } from "../table/kept-games";
+import type { SeatPlan } from "../table/seats";
+import { type Player, STRENGTHS } from "./opponents";
+
+/** A position of a record from which a new game goes on. */
+export interface Beginning {
+  record: unknown;
+  ply: number;
+  names: string[];
+}
+
+export interface Order {
+  setup?: Record<string, unknown>;
+  seed?: string;
+  record?: unknown;
+  ply?: number;
+}
+
+export async function begin<R extends Ruleset>(
+  client: Pick<GameClient<R>, "slug" | "createSession">,
+  order: Order,
+  players: readonly Player[],
+): Promise<KeptGame> {
+  const names = players.map(({ name }) => name.trim());
+  const asked = { ...order, seats: names, assist: "hints" } as Parameters<GameClient<R>["createSession"]>[0];
+  const { document } = await client.createSession(asked);
+  const plan = players.map((player, seat) => planOf(player, document.tokens.seats[seat] ?? ""));
+  const kept: KeptGame = { game: client.slug, id: document.id, names, plan, since: Date.now() };
+  keepGame(kept);
+  return kept;
+}
+
+function planOf({ kind, strength }: Player, token: string): SeatPlan {
+  if (kind === "hint") return { kind, token, budgetMs: STRENGTHS[strength] };
+  return { kind, token };
+}

@@ -1,0 +1,83 @@
+/** Opens a game for looking at, and closes it with its page. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Ruleset } from "regelwerk-client";
+import { isLoaded } from "../game-ui";
+import { unpacked } from "../packing";
+import type { Opened } from "../router";
+import { clientOf, service } from "../service";
+import { words } from "../words";
+import { inWords, tellTrouble } from "../trouble";
+import { Unreadable } from "./opening";
+import { Study } from "./study";
+
+interface Beginning<R extends Ruleset> {
+  start: ConstructorParameters<typeof Study<R>>[0]["start"];
+  isView: boolean;
+  plies: readonly string[];
+}
+
+interface Opening<R extends Ruleset, T> {
+  study: Study<R>;
+  /** What was read besides. */
+  read: T;
+}
+
+/** What came of it: null while it is being opened; words when it cannot be. */
+export function useStudy<R extends Ruleset, T extends Beginning<R>>(
+  game: R,
+  opened: Opened,
+  read: (given: unknown) => Promise<T>,
+  /** How many plies are shown played when the address does not say. */
+  standard: "first" | "last",
+): Opening<R, T> | string | null {
+  const opening = useSignal<Opening<R, T> | string | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    opening.value = null;
+    openStudy(game, opened, read, standard).then(
+      (made) => {
+        if (!isLeft) opening.value = made;
+      },
+      (trouble: unknown) => {
+        if (!isLeft) opening.value = whyNot(trouble);
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [game, opened]);
+  return isLoaded(game) ? opening.value : null;
+}
+
+async function openStudy<R extends Ruleset, T extends Beginning<R>>(
+  game: R,
+  opened: Opened,
+  read: (given: unknown) => Promise<T>,
+  standard: "first" | "last",
+): Promise<Opening<R, T>> {
+  const given = opened.packed === undefined ? (opened.text ?? "") : await unpacked(opened.packed);
+  const found = await read(given);
+  const study = new Study<R>({
+    game,
+    client: clientOf(game),
+    infer: game === "davinci" ? (view) => service.davinci.posterior(view as never) as Promise<never> : null,
+    start: found.start,
+    isView: found.isView,
+    plies: found.plies,
+    onTrouble: tellTrouble,
+  });
+  await study.goTo(opened.ply ?? (standard === "last" ? found.plies.length : 0));
+  return { study, read: found };
+}
+
+function whyNot(trouble: unknown): string {
+  if (!isUnreadable(trouble)) return inWords(trouble);
+  const reason = trouble instanceof Unreadable ? trouble.message : "";
+  return `${words().open.unreadable} ${reason}`.trim();
+}
+
+/** What a broken link, or a text that means nothing, brings about on the way. */
+function isUnreadable(trouble: unknown): boolean {
+  return [Unreadable, SyntaxError, TypeError, RangeError, DOMException].some((kind) => trouble instanceof kind);
+}

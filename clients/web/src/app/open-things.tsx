@@ -1,0 +1,113 @@
+/** Opens what people bring along: a link, a record, a position. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { Ruleset } from "regelwerk-client";
+import { gameOf } from "./line/opening";
+import { notify } from "./notices";
+import { packed } from "./packing";
+import { type Route, go, routeOf } from "./router";
+import { RULESETS } from "./rulesets";
+import { tellTrouble } from "./trouble";
+import { words } from "./words";
+
+/** @param game the ruleset that is meant where the text names none; null: it is asked for. */
+export function OpenThings({ game }: { game: Ruleset | null }): JSX.Element {
+  const text = words().open;
+  const typed = useSignal("");
+  const meant = useSignal<Ruleset>(game ?? RULESETS[0]);
+  const open = async (content: string) => {
+    try {
+      const to = await destination(content, meant.value);
+      if (to) go(to);
+      else notify("warn", text.nothing);
+    } catch (trouble) {
+      tellTrouble(trouble);
+    }
+  };
+  return (
+    <form
+      class="card stack"
+      aria-label={text.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open(typed.value);
+      }}
+    >
+      <h2>{text.title}</h2>
+      <p id="open-help" class="help">
+        {text.help}
+      </p>
+      <div class="field">
+        <label for="open-text">{text.label}</label>
+        <textarea
+          id="open-text"
+          class="code"
+          spellcheck={false}
+          aria-describedby="open-help"
+          value={typed.value}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+          }}
+        />
+      </div>
+      <div class="row bottom">
+        {game === null && (
+          <div class="field">
+            <label for="open-game">{text.game}</label>
+            <select
+              id="open-game"
+              value={meant.value}
+              onChange={(event) => {
+                meant.value = RULESETS[event.currentTarget.selectedIndex] ?? RULESETS[0];
+              }}
+            >
+              {RULESETS.map((each) => (
+                <option key={each} value={each}>
+                  {words().games[each].title}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <label class="button file">
+          {text.file}
+          {/* The button that browsers draw is in their own language. */}
+          <input
+            class="visually-hidden"
+            type="file"
+            accept=".json,.txt,.pgn,application/json,text/plain"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              file?.text().then(open, tellTrouble);
+            }}
+          />
+        </label>
+        <button type="submit" class="primary">
+          {text.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type Destination = Exclude<Route, { page: "unknown" }>;
+
+/** Where a text leads; null if it says nothing. */
+export async function destination(content: string, meant: Ruleset): Promise<Destination | null> {
+  const text = content.trim();
+  if (text === "") return null;
+  const fragment = /^\S*#(\/\S+)$/.exec(text)?.[1];
+  if (fragment) {
+    const to = routeOf(fragment);
+    return to.page === "unknown" ? null : to;
+  }
+  const game = gameOf(text) ?? meant;
+  if (isRecord(text)) return { page: "record", game, opened: { packed: await packed(text) } };
+  if (text.startsWith("{")) return { page: "position", game, opened: { packed: await packed(JSON.parse(text)) } };
+  return { page: "position", game, opened: { text } };
+}
+
+/** Records have tag lines, numbered plies or, as JSON, moves; positions have nothing of this. */
+function isRecord(text: string): boolean {
+  return /^\s*\[\s*[A-Za-z]/m.test(text) || /(?:^|\s)1\.+\s*\S/.test(text) || /"moves"\s*:/.test(text);
+}

@@ -1,0 +1,40 @@
+/** Failures in words. */
+import {
+  ApiError,
+  Forbidden,
+  RateLimited,
+  StaleVersion,
+  StoreUnavailable,
+  Unauthorized,
+  Unavailable,
+  UnknownSession,
+  Unreachable,
+} from "regelwerk-client";
+import { notify } from "./notices";
+import { words } from "./words";
+
+/** What has happened, and what can be done about it. */
+export function inWords(trouble: unknown): string {
+  const { troubles } = words();
+  if (trouble instanceof Unreachable) return troubles.unreachable;
+  if (trouble instanceof StaleVersion) return troubles.stale;
+  if (trouble instanceof UnknownSession) return troubles.unknownSession;
+  if (trouble instanceof Unauthorized || trouble instanceof Forbidden) return `${troubles.notAllowed} ${trouble.detail}`;
+  if (trouble instanceof RateLimited) return troubles.rateLimited;
+  if (trouble instanceof StoreUnavailable) return troubles.storeAway;
+  if (trouble instanceof Unavailable) return troubles.overloaded;
+  if (trouble instanceof ApiError) return apiErrorInWords(trouble);
+  return `${troubles.unexpected} ${trouble instanceof Error ? trouble.message : String(trouble)}`;
+}
+
+function apiErrorInWords(error: ApiError): string {
+  const { troubles } = words();
+  if (error.status >= 500) return troubles.serverFault(error.requestId);
+  // The details of problems only sum up what is wrong.
+  const reasons = [...new Set(error.errors.map((each) => each.detail))];
+  return reasons.length > 0 ? reasons.join(" ") : error.detail;
+}
+
+export function tellTrouble(trouble: unknown): void {
+  notify(trouble instanceof StaleVersion ? "warn" : "bad", inWords(trouble));
+}

@@ -1,0 +1,167 @@
+/** Deutsche Texte. */
+import type { Words } from "./text";
+
+const COLOUR = { B: "schwarz", W: "weiß" };
+
+function tile(name: string): string {
+  const black = name.startsWith("B");
+  const face = name.slice(1);
+  if (face === "?") return black ? "ein schwarzer Stein" : "ein weißer Stein";
+  if (face === "-") return black ? "schwarzer Joker" : "weißer Joker";
+  return `${black ? "Schwarz" : "Weiß"} ${face}`;
+}
+
+function tiles(count: number): string {
+  return count === 1 ? "1 Stein" : `${count} Steine`;
+}
+
+export const de: Words = {
+  seat: (seat) => `Platz ${seat + 1}`,
+  tile,
+  value: (value) => (value === "-" ? "der Joker" : value),
+  list: (parts) => parts.join(", "),
+
+  board: "Spielplan von Da Vinci Code",
+  rowOf: (name) => `Reihe von ${name}`,
+  status: { toMove: "am Zug", out: "ausgeschieden", winner: "gewinnt", hits: (hits) => `Treffer ${hits}` },
+  pool: "Vorrat",
+  poolLabel: (colour, count) => `Vorrat: ${count} ${COLOUR[colour]}`,
+  drawLabel: (colour, count) => `${colour === "B" ? "Schwarz" : "Weiß"} ziehen (noch ${tiles(count)})`,
+  clue: "Gezogen",
+  clueLabel: (name, shown) => `Von ${name} gezogen, liegt beiseite: ${shown}`,
+  hiddenTile: (colour) => `${colour === "B" ? "ein schwarzer" : "ein weißer"} Stein, verdeckt`,
+  worlds: (count) => `${count} Welten`,
+  removed: (each) => `Nicht im Spiel: ${each} je Farbe`,
+  putBack: (shown) => `Zurück: ${shown}`,
+
+  place: (position) => `Stein ${position + 1}`,
+  exposed: "offen",
+  ownHidden: "vor den anderen verdeckt",
+  hidden: "verdeckt",
+  staked: "gesetzt",
+  ruledOut: (values) => `nicht ${values}`,
+  likely: (values) => `wahrscheinlich ${values}`,
+  lastGuess: (value, right) => `letzter Tipp: ${value}, ${right ? "richtig" : "falsch"}`,
+  lastMove: "letzter Zug",
+  best: "der Hinweis",
+  bestGuess: (value, share) => `bester Tipp ${value}, richtig mit ${share}`,
+
+  guessTile: (label) => `Raten: ${label}`,
+  chooseValue: (name, position) => `${name}, Stein ${position + 1}: welcher Wert?`,
+  valueLabel: (value) => `Auf ${value === "-" ? "den Joker" : value} tippen`,
+  wasRuledOut: "schon falsch geraten",
+  stop: "Stopp",
+  stopLabel: "Aufhören zu raten",
+  done: "Fertig",
+  putBackLabel: (shown) => `Zurücklegen: ${shown}`,
+  stakeLabel: (shown) => `Setzen: ${shown}`,
+  revealLabel: (shown) => `Aufdecken: ${shown}`,
+  jokerLabel: (shown) => `Verschieben: ${shown}`,
+  jokerTo: (shown, place) => `${shown} an Stelle ${place + 1}`,
+  insertLabel: (place) => `Den gezogenen Stein an Stelle ${place + 1} einordnen`,
+  clueTo: (place) => `Der gezogene Stein kommt an Stelle ${place + 1}`,
+
+  prompt: {
+    waiting: (name) => `${name} ist am Zug.`,
+    chance: "Ein Stein wird gezogen.",
+    return: "Lege einen deiner Steine zurück.",
+    arrange: "Deine Reihe: alles geordnet.",
+    arrangeJokers: "Drücke die Stelle, an der der Joker stehen soll.",
+    draw: "Wähle die Farbe, die du ziehst.",
+    insert: "Wähle die Stelle für den gezogenen Stein.",
+    stake: "Setze einen Stein: Irrst du dich, wird er aufgedeckt.",
+    guess: "Rate: Drücke einen verdeckten fremden Stein.",
+    guessOrStop: "Richtig! Rate weiter oder höre auf.",
+    place: "Pfeil: Stelle des gezogenen Steins.",
+    reveal: "Falsch: Decke einen deiner Steine auf.",
+    over: (name) => `${name} gewinnt die Runde.`,
+  },
+
+  legend: {
+    wins: "Zahlen: Chance, die Runde zu gewinnen.",
+    belowWins: "Untere Zahl: Chance auf den Sieg.",
+    belowPoints: "Untere Zahl: Punkte.",
+  },
+
+  moves: {
+    return: (position) => `Stein ${position + 1} zurücklegen`,
+    returned: (shown) => `Zurückgelegt: ${shown}`,
+    arrange: "Die Reihe ordnen",
+    arrangeTo: (placed) => `Die Reihe ordnen: ${placed}`,
+    jokerAt: (shown, index) => `${shown} an Stelle ${index + 1}`,
+    draw: (colour) => (colour === "B" ? "Schwarz ziehen" : "Weiß ziehen"),
+    tile: (shown) => `Gezogen: ${shown}`,
+    insert: (index) => `Den gezogenen Stein an Stelle ${index + 1} einordnen`,
+    stake: (position) => `Den eigenen Stein ${position + 1} setzen`,
+    reveal: (position) => `Den eigenen Stein ${position + 1} aufdecken`,
+    stop: "Aufhören",
+    guess: (name, position, value) => `Tipp: Stein ${position + 1} von ${name} ist ${value}`,
+    placed: (index) => ` (gezogener Stein: Stelle ${index + 1})`,
+  },
+
+  view: {
+    turn: (turn) => (turn === 0 ? "Vorbereitung." : `Zug ${turn}.`),
+    own: (tiles) => `Deine Reihe: ${tiles}.`,
+    row: (name, tiles) => `${name}: ${tiles}.`,
+    pool: (black, white) => `Vorrat: ${black} schwarz, ${white} weiß.`,
+    clue: (shown) => `Gezogen und beiseitegelegt: ${shown}.`,
+    unknown: (colour) => `${COLOUR[colour]} verdeckt`,
+    out: (name) => `${name} ist ausgeschieden.`,
+  },
+
+  worth: {
+    hit: (share) => `richtig mit ${share}`,
+    sure: "sicher richtig",
+    impossible: "unmöglich",
+    wins: (share) => `gewinnt die Runde mit ${share}`,
+    points: (points) => `${points} Punkte`,
+    winsRound: "ein Treffer gewinnt die Runde",
+    breaksCode: "ein Treffer knackt den Code",
+    known: (tiles) => `die anderen wüssten dann ${tiles} deiner Steine`,
+  },
+
+  options: {
+    players: { label: "Spieler", help: "Wie viele mitspielen." },
+    jokers: { label: "Joker", help: "Die zwei Joker spielen mit; sie dürfen überall in der Reihe stehen." },
+    removed_per_colour: {
+      label: "Steine aus dem Spiel",
+      help: "So viele schwarze und so viele weiße Steine kommen ungesehen in die Schachtel.",
+    },
+    draw_extra: { label: "Ein Stein mehr zu Beginn", help: "Jeder nimmt einen Stein mehr und legt dann einen zurück." },
+    joker_start: { label: "Joker in der ersten Hand", help: "Er bleibt oder wird zurückgelegt und ersetzt." },
+    clue_tile: { label: "Gezogener Stein", help: "Er liegt bis zum Ende des Zuges beiseite oder kommt sofort in die Reihe." },
+    empty_pool_penalty: { label: "Falscher Tipp bei leerem Vorrat", help: "Was er kostet, wenn nichts zu ziehen ist." },
+    scoring: { label: "Wertung", help: "Nur der Sieg zählt, oder es gibt Punkte wie im Turnier." },
+    bonus_source: { label: "Bonus des Siegers", help: "Turnierwertung: welche Steine der Bonus zusammenzählt." },
+    first_player: { label: "Erster Spieler", help: "Der Platz, der den ersten Zug hat." },
+    start_colours: {
+      label: "Farben zu Beginn",
+      help: "Die Farben, die jeder Platz nimmt, ein Buchstabe je Stein (B schwarz, W weiß), etwa BBWW, BWBW.",
+    },
+  },
+  yes: "ja",
+  no: "nein",
+  asTheyCome: "wie sie kommen",
+  optionValues: {
+    allowed: "bleibt",
+    redraw: "wird ersetzt",
+    aside: "liegt beiseite",
+    insert_on_draw: "kommt sofort in die Reihe",
+    choose_after: "einen Stein nach Wahl aufdecken",
+    stake_before: "einen vorher gesetzten Stein aufdecken",
+    none: "nichts",
+    plain: "nur der Sieg",
+    tournament: "Turnierpunkte",
+    winner_hidden: "die verdeckten Steine des Siegers",
+    winner_hidden_plus_pool: "diese und der Vorrat",
+  },
+  scoreItems: {
+    hits: "Richtige Tipps",
+    codes_exposed: "Geknackte Codes",
+    round_won: "Runde gewonnen",
+    rounds_won: "Gewonnene Runden",
+    hidden_tiles: "Noch verdeckte Steine",
+    pool_tiles: "Steine im Vorrat",
+    went_out: "Ausgeschieden",
+  },
+};

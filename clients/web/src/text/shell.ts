@@ -1,0 +1,10 @@
+/** The texts of everything around the boards. */
+import { de } from "./shell-de";
+import { en } from "./shell-en";
+import { es } from "./shell-es";
+import { inAll } from "./language";
+
+/** English gives the shape. */
+export type ShellTexts = typeof en;
+
+export const shellTexts = inAll<ShellTexts>({ en, de, es });

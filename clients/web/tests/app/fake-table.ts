@@ -1,0 +1,142 @@
+/** A live game of two rounds of nothing: each seat plays "go" in turn, and the service is this object. */
+import { StaleVersion, type SessionEvent, UndoRefused } from "regelwerk-client";
+import type { Live, TableParts } from "../../src/app/table/table";
+
+type Game = "anaconda" | "davinci";
+type Undo = { asked_by: number; ply: number; agreed: number[] } | null;
+
+export class FakeService {
+  version = 1;
+  toMove: number | "chance" | null = 0;
+  undo: Undo = null;
+  status: "running" | "over" = "running";
+  /** Every change that was asked for, as `seat: what`. */
+  readonly log: string[] = [];
+  /** Is thrown instead of the next answer of this kind. */
+  failures = new Map<string, unknown>();
+  #wake: (() => void) | null = null;
+  readonly #news: SessionEvent[] = [];
+
+  constructor(readonly seats: number) {}
+
+  document(seat: number | null) {
+    const isDue = seat !== null && seat === this.toMove;
+    return {
+      version: this.version,
+      status: this.status,
+      to_move: this.toMove,
+      your_turn: isDue,
+      undo: this.undo,
+      assist: "hints",
+      seats: Array.from({ length: this.seats }, (_, index) => ({ seat: index, name: `Player ${index}` })),
+      // What only this seat may know.
+      view: { secretOf: seat },
+      result: null,
+    };
+  }
+
+  tell(type: SessionEvent["type"], more: Partial<SessionEvent> = {}): void {
+    const event = { seq: this.#news.length + 1, version: this.version, type, ply: null, move: null, seat: null, by: null };
+    this.#news.push({ ...event, ...more } as SessionEvent);
+    this.#wake?.();
+  }
+
+  changed(by: number, what: string): void {
+    this.log.push(`${by}: ${what}`);
+    this.version += 1;
+  }
+
+  async *events(signal: AbortSignal): AsyncGenerator<SessionEvent, void, void> {
+    signal.addEventListener("abort", () => this.#wake?.());
+    for (let at = 0; !signal.aborted; ) {
+      const event = this.#news[at];
+      if (event === undefined) {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+        continue;
+      }
+      at += 1;
+      yield event;
+    }
+  }
+
+  fail(kind: string): void {
+    const failure = this.failures.get(kind);
+    this.failures.delete(kind);
+    if (failure !== undefined) throw failure;
+  }
+}
+
+/** The fake service as the holder of a token sees it: the token of seat 1 is "1". */
+export function liveOf(service: FakeService, token: string | null): Live<Game> {
+  const seat = token === null ? null : Number(token);
+  const by = seat ?? -1;
+  const live = {
+    seen: null as unknown,
+    refresh: async () => {
+      service.fail("refresh");
+      live.seen = service.document(seat);
+      return live.seen;
+    },
+    legalMoves: async () => ({ moves: [{ move: "go" }] }),
+    hint: async () => {
+      service.fail("hint");
+      return { best: "go", moves: [] };
+    },
+    move: async (move: string) => {
+      service.fail("move");
+      const ply = service.version - 1;
+      service.changed(by, move);
+      service.toMove = (by + 1) % service.seats;
+      live.seen = service.document(seat);
+      service.tell("move", { ply, move, seat: by, by: "player" });
+    },
+    resign: async () => service.changed(by, "resign"),
+    askUndo: async ({ ply = 0 } = {}) => {
+      service.fail("undo");
+      service.changed(by, `undo ${ply}`);
+      service.undo = { asked_by: by, ply, agreed: [] };
+      service.tell("undo_asked", { ply, seat: by });
+    },
+    answerUndo: async ({ ply, agree }: { ply: number; agree: boolean }) => {
+      service.changed(by, `${agree ? "agree" : "decline"} ${ply}`);
+      const agreed = [...(service.undo?.agreed ?? []), by];
+      const isDone = !agree || agreed.length === service.seats - 1;
+      service.undo = isDone || service.undo === null ? null : { ...service.undo, agreed };
+      if (isDone) service.tell(agree ? "undone" : "undo_declined", { ply });
+    },
+    score: async () => ({}),
+    record: async () => ({}),
+    events: ({ signal }: { signal: AbortSignal }) => service.events(signal),
+  };
+  return live as unknown as Live<Game>;
+}
+
+/** What the table's parts are made of in most tests. */
+export function partsOf(service: FakeService, game: Game, kinds: readonly ("here" | "hint" | "remote")[]) {
+  const troubles: unknown[] = [];
+  const parts: TableParts<Game> = {
+    game,
+    plan: kinds.map((kind, seat) => {
+      if (kind === "hint") return { kind, token: String(seat), budgetMs: 1 };
+      return kind === "here" ? { kind, token: String(seat) } : { kind, token: null };
+    }),
+    live: (token) => liveOf(service, token),
+    infer: null,
+    onTrouble: (trouble) => troubles.push(trouble),
+  };
+  return { parts, troubles };
+}
+
+function answer(status: number): Response {
+  return new Response(null, { status });
+}
+
+function problem(code: "undo_refused" | "stale_version" | "overloaded", reason: string) {
+  const errors = [{ code: reason, detail: `Because of ${reason}.`, pointer: "#/ply", rule: "" }];
+  return { type: "urn:x", title: code, status: 409, detail: code, instance: "urn:y", code, errors };
+}
+
+export const refusedUndo = () => new UndoRefused(answer(409), problem("undo_refused", "information_revealed"));
+export const stale = () => new StaleVersion(answer(412), problem("stale_version", "stale"));
