@@ -51,8 +51,7 @@ _ORJSON: Final = (
     say("number with leading zero is not allowed"),
     say("str is not valid UTF-8: surrogates not allowed"),
     say("trailing comma is not allowed"),
-    say("unexpected character, expected ',' or ']'"),
-    say("unexpected character, expected ',' or '}}'"),
+    say("unexpected character, expected ',' or '{closing}'"),
     say("unexpected character, expected ':' after key"),
     say("unexpected character, expected a JSON value"),
     say("unexpected character, expected a string key"),
@@ -62,6 +61,7 @@ _ORJSON: Final = (
 )
 _WERKZEUG: Final = (say("The browser (or proxy) sent a request that this server could not understand."),)
 
+_BRACES: Final = re.compile(r"\{(\w+)\}")
 _PLACE: Final = say("{reason}: line {line} column {column} (char {char})")
 
 
@@ -84,7 +84,7 @@ def _inner(name: str, value: str) -> str:
 
 def _pattern_of(sentence: Sentence) -> re.Pattern[str]:
     """What matches the English text, whatever its values."""
-    parts = re.split(r"\{(\w+)\}", sentence.replace("}}", "}"))
+    parts = _BRACES.split(sentence)
     return re.compile(
         "".join(f"(?P<{part}>.*)" if index % 2 else re.escape(part) for index, part in enumerate(parts)), re.DOTALL
     )
@@ -98,6 +98,14 @@ def _plain() -> Mapping[str, Sentence]:
 
 @cache
 def _patterns() -> tuple[tuple[re.Pattern[str], Sentence], ...]:
-    """Made when the first message comes: it takes too long for every start."""
-    sentences = (*_MARSHMALLOW, *_ORJSON, *_WERKZEUG, _PLACE)
+    """Made when the first message comes: it takes too long for every start.
+
+    Those with more words of their own are tried first: "Must be greater than or equal to {min}." matches what is said
+    of a least and a greatest value, too.
+    """
+    sentences = sorted((*_MARSHMALLOW, *_ORJSON, *_WERKZEUG, _PLACE), key=_own_letters, reverse=True)
     return tuple((_pattern_of(sentence), sentence) for sentence in sentences)
+
+
+def _own_letters(sentence: Sentence) -> int:
+    return len(_BRACES.sub("", sentence))

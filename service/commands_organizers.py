@@ -159,7 +159,7 @@ def _score_one(given: Entry | None, part: Part, *, as_json: bool) -> None:
 def _all_scored(given: Entry | None, files: Sequence[Path], texts: Sequence[str]) -> list[Table]:
     """Every table of all files. Tells every fault and ends if there is one."""
     tables: list[Table] = []
-    told: list[str] = []
+    faults: list[str] = []
     for file, text in zip(files, texts, strict=True):
         results, found = read_tables(text, given) if is_table(text) else results_of(given, parts_in(file, text))
         for result in results:
@@ -167,9 +167,9 @@ def _all_scored(given: Entry | None, files: Sequence[Path], texts: Sequence[str]
                 tables.append(scored(result))
             except BadTableError as bad:
                 found += bad.faults
-        told += [f"{file}, line {line}: {fault}" for line, fault in sorted(found)]
-    if told:
-        fail("\n".join(told))
+        faults += [f"{file}, line {line}: {fault}" for line, fault in sorted(found)]
+    if faults:
+        fail("\n".join(faults))
     if not tables:
         fail("There is nothing to score.")
     return tables

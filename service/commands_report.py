@@ -54,6 +54,8 @@ def report(  # noqa: PLR0913, PLR0917 - one parameter for each option of the com
     if nodes is not None and budget_ms is not None:
         raise click.UsageError("Give either --nodes or --budget-ms.")
     given, files = named(arguments)
+    if output is not None and any(_is_same(output, file) for file in files):
+        raise click.UsageError(f"{output} is one of the games: the page would be written over it.")
     games = [game for file in files for game in _read(given, file, several=len(files) > 1)]
     good = [game for game in games if game is not None]
     if len(good) < len(games):
@@ -66,6 +68,11 @@ def report(  # noqa: PLR0913, PLR0917 - one parameter for each option of the com
     else:
         with writes(output):
             output.write_text(page, encoding="utf-8", newline="\n")
+
+
+def _is_same(output: Path, file: Path) -> bool:
+    """Whether two paths lead to one regular file, by whatever names or links; a terminal is written to as well."""
+    return output.is_file() and file.is_file() and output.samefile(file)
 
 
 def _budget(nodes: int | None, budget_ms: int | None) -> Budget | None:

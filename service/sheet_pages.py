@@ -23,7 +23,6 @@ body { font: 11pt/1.35 system-ui, sans-serif; color: #000; background: #fff; mar
 h1 { font-size: 1.4em; margin: 0 0 .2em }
 table { border-collapse: collapse; width: 100%; margin: .8em 0 }
 th, td { border: 1px solid #555; padding: .3em .5em; text-align: left; vertical-align: top }
-td.number, th.number { text-align: right; font-variant-numeric: tabular-nums }
 thead { display: table-header-group }
 tr, table.sheet { break-inside: avoid }
 table.sheet td { height: 2.4em; min-width: 4em }

@@ -26,10 +26,18 @@ def register(app: Flask) -> None:
     def label(response: Response) -> Response:
         language = request.environ.get(_LANGUAGE)
         if language is not None:
-            response.vary.add("Accept-Language")
+            _vary(response)
             if response.status_code != _NOT_MODIFIED:
                 response.headers["Content-Language"] = language
         return response
+
+
+def _vary(response: Response) -> None:
+    if "Vary" in response.headers:
+        response.vary.add("Accept-Language")
+    else:
+        # Most answers vary by nothing else, and `vary` takes longer than saying the sentence did.
+        response.headers["Vary"] = "Accept-Language"
 
 
 def announce() -> str:

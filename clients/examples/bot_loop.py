@@ -100,7 +100,8 @@ class Bot:
         listed = await self._rules.legal_moves(view=seen.view)
         moves: list[str] = [each.move for each in listed.moves]
         values = await self._values(seen, moves)
-        best = [move for move, value in zip(moves, values, strict=True) if value == max(values)]
+        highest = max(values)
+        best = [move for move, value in zip(moves, values, strict=True) if value == highest]
         return random.choice(best)  # noqa: S311 - no secret
 
     async def _values(self, seen: Any, moves: Sequence[str]) -> list[Value]:

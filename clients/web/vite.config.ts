@@ -14,5 +14,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: { proxy: { "/v1": "http://127.0.0.1:8000", "/openapi.json": "http://127.0.0.1:8000", "/docs": "http://127.0.0.1:8000" } },
+  server: {
+    proxy: {
+      "/v1": "http://127.0.0.1:8000",
+      "/openapi.json": "http://127.0.0.1:8000",
+      "/docs": "http://127.0.0.1:8000",
+    },
+  },
 });

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from flask import Flask, Response, request
 
-NOTHING: Final = "default-src 'none'; frame-ancestors 'none'"
+
+def policy(directives: Mapping[str, str]) -> str:
+    """A `Content-Security-Policy` as it is sent."""
+    return "; ".join(f"{name} {sources}" for name, sources in directives.items())
+
+
+NOTHING: Final = policy({"default-src": "'none'", "frame-ancestors": "'none'"})
 """The policy of answers that are no pages: shown as one, whatever is in them loads and runs nothing."""
 
-_API_READER: Final = {
-    "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": "'self'",
-    "img-src": "'self' data:",  # The signs of Swagger UI are in its style sheet.
-    "connect-src": "'self'",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-    "frame-ancestors": "'none'",
-}
-API_READER: Final = "; ".join(f"{name} {sources}" for name, sources in _API_READER.items())
+API_READER: Final = policy(
+    {
+        "default-src": "'none'",
+        "script-src": "'self'",
+        "style-src": "'self'",
+        "img-src": "'self' data:",  # The signs of Swagger UI are in its style sheet.
+        "connect-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+    }
+)
 """The policy of `/docs`."""
 
 _EVERYWHERE: Final = {
@@ -38,17 +46,25 @@ def register(app: Flask) -> None:
 
 
 def _guard(response: Response) -> Response:
-    for name, value in _EVERYWHERE.items():
-        response.headers.setdefault(name, value)
+    # To look for each by itself (`setdefault`) takes a twentieth of the time of a quick answer.
+    said = {name.lower() for name, _ in response.headers}
+    for name, value in _guards(response):
+        if name.lower() not in said:
+            response.headers.add(name, value)
+    return response
+
+
+def _guards(response: Response) -> Iterator[tuple[str, str]]:
+    """Everything that is sent with an answer unless its view has said it itself."""
+    yield from _EVERYWHERE.items()
     # A worker is bound by the policy of its script, not by that of its page.
     if response.mimetype != "text/javascript":
-        response.headers.setdefault(_POLICY, API_READER if request.path == "/docs" else NOTHING)
+        yield _POLICY, API_READER if request.path == "/docs" else NOTHING
     if _is_private():
-        response.headers.setdefault("Cache-Control", "no-store")
-    return response
+        yield "Cache-Control", "no-store"
 
 
 def _is_private() -> bool:
     """Whether the answer is about a live game, or for the holder of a token: no cache may keep it."""
     parts = request.path.split("/", 4)
-    return "Authorization" in request.headers or (len(parts) > 3 and parts[1] == "v1" and parts[3] in _PRIVATE)
+    return "HTTP_AUTHORIZATION" in request.environ or (len(parts) > 3 and parts[1] == "v1" and parts[3] in _PRIVATE)

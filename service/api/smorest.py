@@ -12,11 +12,12 @@ import marshmallow as ma
 import orjson
 from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
-from flask import Flask, Request
+from flask import Flask, Request, current_app
 from flask_smorest.utils import prepare_response
 from gunicorn.http.errors import ParseException
 from marshmallow import fields
 from webargs.flaskparser import FlaskParser
+from werkzeug.exceptions import RequestEntityTooLarge
 
 from schemas.common import Strict
 from schemas.faults import invalid_request
@@ -106,6 +107,8 @@ def whole_body(req: Request) -> bytes:
         data = req.get_data()
         # werkzeug stops at the limit without a word where the length was not announced; one more byte makes it speak.
         req.stream.read(1)
+        if len(data) > current_app.config["MOST_BODY_BYTES"]:
+            raise RequestEntityTooLarge
     except (OSError, ParseException):
         raise Refusal(
             "malformed_request", say("The body is not framed as HTTP wants it, or came too slowly.")

@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import count, takewhile
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 WIDTH: Final = 640
 HEIGHT: Final = 300
@@ -88,6 +88,11 @@ class Drawn:
 @dataclass(frozen=True, slots=True)
 class Chart:
     """A picture with its texts; `name` is unique on its page."""
+
+    width: ClassVar[int] = WIDTH
+    height: ClassVar[int] = HEIGHT
+    left: ClassVar[int] = LEFT
+    right: ClassVar[int] = RIGHT
 
     name: str
     title: str

@@ -10,17 +10,17 @@ SPANISH: Final = Words(
     decimal_mark=",",
     percent="{number}\N{NO-BREAK SPACE}%",
     many_games="{count} partidas",
-    made_by="Hecho con Regelwerk {version}. Todo lo de esta página está en este archivo; no pide nada a nadie.",
+    made_by="Hecho con Regelwerk {version}. Todo lo de esta página está en este archivo; no carga nada más.",
     facts="La partida",
     result="Resultado",
-    mistakes="Las jugadas más caras",
+    mistakes="Las jugadas más costosas",
     accuracy="Cómo eligió cada asiento",
     guesses="Intentos",
     moves="Todas las jugadas",
     figures="Las cifras",
     game="Juego",
     rules="Reglas",
-    setup="Opciones",
+    setup="Ajustes",
     seed="Semilla",
     start="Inicio",
     length="Duración",
@@ -33,11 +33,11 @@ SPANISH: Final = Words(
     ended_early="Según el registro, la partida terminó antes de tiempo: {reason}.",
     stand_in="jugada por el reloj ({by})",
     place="Puesto",
-    player="Nombre",
+    player="Jugador",
     seat="Asiento {seat}",
     chance="Azar",
     points="Puntos",
-    made_up_of="Se compone de",
+    made_up_of="Desglose",
     ply="N.º",
     move="Jugada",
     basis="Certeza",
@@ -65,8 +65,8 @@ SPANISH: Final = Words(
     about={
         "anaconda": "La probabilidad de que cada asiento no sea el que se queda sin jugada, si todos juegan a la "
         "perfección. El juego está resuelto, así que cada valor es exacto: tras la tirada solo hay "
-        "0\N{NO-BREAK SPACE}% y 100\N{NO-BREAK SPACE}%. Entre tres, 0\N{NO-BREAK SPACE}% es el asiento al que los "
-        "otros dos pueden forzar.",
+        "0\N{NO-BREAK SPACE}% y 100\N{NO-BREAK SPACE}%. Entre tres, 0\N{NO-BREAK SPACE}% significa que "
+        "los otros dos pueden forzar a ese asiento a quedarse sin jugada.",
         "davinci": "La probabilidad de que gane el asiento al que le toca, según lo que podía ver en ese momento; "
         "al final, quién ganó. Los valores son estimaciones a partir de rondas jugadas hasta el final en repartos "
         "posibles. Cada asiento sabe cosas distintas, por eso los valores no siempre suman 100\N{NO-BREAK SPACE}%.",
@@ -75,29 +75,29 @@ SPANISH: Final = Words(
         "numerus": "La parte de la victoria que cada asiento puede esperar. Donde el resto de la partida está "
         "resuelto, el valor es exacto; antes es una estimación. Con más de dos asientos, cada uno se evalúa cuando "
         "le toca.",
-        "numerus-solo": "La penalización de la mejor línea encontrada. La banda inferior llega hasta la "
-        "penalización que nada puede rebajar; donde no hay banda, el valor es exacto.",
+        "numerus-solo": "La penalización de la mejor línea encontrada. La banda que hay debajo llega hasta "
+        "la cota que nada puede rebajar; donde no hay banda, el valor es exacto.",
     },
     runs="De la jugada 0 a la jugada {last}.",
     goes="{player}: {first} al principio, {last} al final, entre {least} y {most}.",
     guess_told="{player} intenta {move}: {chance}, {outcome}",
     guesses_told="{player}: {right} de {count} intentos acertados; se podían esperar {expected}.",
     outcome_mark="el final",
-    numbered="Los números del gráfico son los de las jugadas en «Las jugadas más caras».",
+    numbered="Los números del gráfico son los de las jugadas en «Las jugadas más costosas».",
     same_figures="Las mismas cifras están en la tabla «Todas las jugadas».",
-    band={"chance": "intervalo del 95\N{NO-BREAK SPACE}%", "penalty": "hasta lo que nada puede rebajar"},
+    band={"chance": "intervalo del 95\N{NO-BREAK SPACE}%", "penalty": "hasta la cota que nada puede rebajar"},
     no_mistakes="Ninguna jugada perdió nada apreciable.",
     mistakes_about="Comparado con la jugada que recomienda el solucionador. Solo es seguro lo demostrado; una "
     "estimación puede equivocarse.",
     instead_of="en vez de",
     loss_told={
-        "exact": "perdió {loss}, seguro: ambas jugadas están resueltas",
-        "bounded": "perdió al menos {loss}, seguro: esta jugada no permite nada mejor que su cota",
-        "heuristic": "perdió cerca de {loss}, según una estimación",
+        "exact": "pérdida de {loss}, segura: ambas jugadas están resueltas",
+        "bounded": "pérdida de al menos {loss}, segura: esta jugada no permite nada mejor que su cota",
+        "heuristic": "pérdida de {loss} aproximadamente, según una estimación",
     },
     position_before="Posición",
-    more_mistakes="Otras {count} están señaladas en la tabla de todas las jugadas.",
-    proof={"exact": "exacto", "bounded": "acotado", "heuristic": "estimación"},
+    more_mistakes="Jugadas costosas que solo se señalan en la tabla de todas las jugadas: {count}.",
+    proof={"exact": "exacto", "bounded": "acotado", "heuristic": "estimado"},
     items={
         "chain": "cadena",
         "chain_left": "cadena restante",
@@ -112,7 +112,7 @@ SPANISH: Final = Words(
         "round_won": "ronda ganada",
         "stuck": "sin jugada",
         "tiles_placed": "fichas colocadas",
-        "went_out": "eliminado, n.º {count}",
+        "went_out": "fuera, n.º {count}",
     },
     tags={"event": "Torneo", "date": "Fecha", "round": "Ronda", "table": "Mesa", "site": "Lugar"},
     some_points="{points} puntos",

@@ -105,6 +105,16 @@ def test_a_shared_cache_is_told_that_an_answer_depends_on_the_origin(setting, or
     assert "origin" in {name.lower() for name in answer.vary}
 
 
+def test_a_shared_cache_is_told_of_the_origin_and_the_language_in_one_header():
+    answer = service(PLAY).get(
+        "/v1/anaconda/validate",
+        query_string={"position": "III7-V6-IV5 last:IV seat:0/2", "move": "V=9@IV"},
+        headers={"Origin": PLAY, "Accept-Language": "de"},
+    )
+    assert len(answer.headers.get_all("Vary")) == 1
+    assert {name.lower() for name in answer.vary} == {"origin", "accept-language"}
+
+
 @pytest.mark.parametrize(
     ("text", "origins"),
     [

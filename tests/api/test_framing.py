@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from service.config import Config
+
 HEAD = b"POST /v1/anaconda/new HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
 CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
 
@@ -75,6 +77,19 @@ def test_a_body_in_chunks_is_read(live_server):
     status, _, body = send(live_server, CHUNKED + chunk(b'{"seed"') + chunk(b':"a"}') + b"0\r\n\r\n")
 
     assert (status, json.loads(body)["seed"]) == (200, "a")
+
+
+@pytest.mark.parametrize("excess", [0, 1])
+@pytest.mark.parametrize("announced", [True, False])
+def test_a_body_may_be_exactly_as_large_as_the_largest(live_server, announced, excess):
+    body = b'{"seed":"a"}'.ljust(Config().max_body_bytes + excess)
+    framed = (
+        HEAD + b"Content-Length: %d\r\n\r\n" % len(body) + body if announced else CHUNKED + chunk(body) + b"0\r\n\r\n"
+    )
+
+    status, _, answer = send(live_server, framed)
+
+    assert (status, json.loads(answer).get("code")) == ((413, "request_too_large") if excess else (200, None))
 
 
 @pytest.mark.parametrize("wanted", ["bytes=999999999-", "bytes=a-b", "bytes=0-1,3-4"])

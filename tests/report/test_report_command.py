@@ -54,6 +54,22 @@ def test_an_answer_of_the_service_is_taken_as_the_record_in_it():
     assert "V=8@III" in run("report", "-", given=answer).stdout
 
 
+@pytest.mark.parametrize("name", ["other.json", "link", "folder/../other.json"])
+def test_a_page_is_never_written_over_one_of_its_games(tmp_path, name):
+    good, other = tmp_path / "game.json", tmp_path / "other.json"
+    for path in (good, other):
+        path.write_text(json.dumps({"game": "anaconda", "moves": MOVES}), encoding="utf-8")
+    before = other.read_bytes()
+    (tmp_path / "link").symlink_to(other)
+    (tmp_path / "folder").mkdir()
+
+    result = run("report", good, other, "-o", tmp_path / name)
+
+    assert result.exit_code == 2
+    assert "would be written over it" in result.stderr
+    assert other.read_bytes() == before
+
+
 def test_several_files_and_games_give_one_page(tmp_path):
     many = tmp_path / "many.json"
     many.write_text(json.dumps([{"game": "anaconda", "moves": MOVES}] * 2), encoding="utf-8")

@@ -19,7 +19,7 @@ import httpx
 from regelwerk_client.errors import Unavailable, UnexpectedAnswer, Unreachable
 from regelwerk_client.models import SessionEvent
 from regelwerk_client.sse import Message, Parser
-from regelwerk_client.transport import Request
+from regelwerk_client.transport import LONGEST_WAIT_S, Request
 
 PATIENCE_S: Final = 120.0
 """How long a service that cannot be reached is tried for before the error is raised."""
@@ -71,17 +71,22 @@ class Following:
     def begun(self, response: httpx.Response) -> None:
         """A stream was answered: no content, if the last event was known before."""
         self.over = response.status_code == httpx.codes.NO_CONTENT
+        kind = response.headers.get("Content-Type", "")
+        if not self.over and not kind.startswith(_STREAM):
+            raise UnexpectedAnswer(f"The events come as {kind!r}.")
 
     def told(self, piece: bytes) -> Iterator[SessionEvent]:
         """What a piece of a stream tells, each event once and in order."""
         self._at_ease()
-        for message in self._parser.feed(piece):
+        with _legible():
+            messages = list(self._parser.feed(piece))
+        for message in messages:
             yield from self._grouped(message)
 
     def ended(self) -> None:
         """A stream has ended well: it has moved to another process, or was open for long enough."""
         if self._parser.retry_ms is not None:
-            self._retry_s = self._parser.retry_ms / 1000
+            self._retry_s = min(self._parser.retry_ms / 1000, _LONGEST_PAUSE_S)
         self._pause(0.0 if self.over else self._retry_s)
 
     def page(self) -> Request:
@@ -114,7 +119,7 @@ class Following:
             raise away
         self._failure_s = min(max(2 * self._failure_s, _SHORTEST_PAUSE_S), _LONGEST_PAUSE_S)
         asked = getattr(away, "retry_after", None) or ""
-        self._pause(max(self._failure_s, float(asked) if asked.isdecimal() else 0.0))
+        self._pause(max(self._failure_s, min(float(asked), LONGEST_WAIT_S) if asked.isdecimal() else 0.0))
 
     def _grouped(self, message: Message) -> Iterator[SessionEvent]:
         """The events, each group after the session's document, which the service sends behind it.
@@ -149,5 +154,5 @@ class Following:
 def _legible() -> Iterator[None]:
     try:
         yield
-    except (ValueError, KeyError, TypeError, AttributeError) as unreadable:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as unreadable:
         raise UnexpectedAnswer(f"An event cannot be read: {unreadable!r}") from unreadable

@@ -8,6 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+LONGEST: Final = 8_000_000
+"""Of one event, in characters; far more than any of the service's has."""
+
 # At the end of what has come, a carriage return may be the first half of a line end.
 _LINE_END: Final = re.compile(r"\r\n|\n|\r(?!\Z)")
 
@@ -32,20 +35,25 @@ class Parser:
         self.retry_ms: int | None = None
         self._decoder = codecs.getincrementaldecoder("utf-8-sig")("replace")
         self._rest = ""
-        self._type = ""
-        self._data: list[str] = []
         self._id = ""
+        self._type: str
+        self._data: list[str]
+        self._size: int
+        self._begin()
 
     def feed(self, piece: bytes) -> Iterator[Message]:
-        """The events that a piece completes. What is incomplete at the end of a stream is none."""
+        """The events that a piece completes. What is incomplete at the end of a stream is none. Raises ValueError."""
         *lines, self._rest = _LINE_END.split(self._rest + self._decoder.decode(piece))
         for line in lines:
             if line:
+                self._size += len(line)
                 self._take(*_field(line))
             elif self._data:
                 yield self._dispatched()
             else:
-                self._type = ""
+                self._begin()
+        if self._size + len(self._rest) > LONGEST:
+            raise ValueError("an event is too long")
 
     def _take(self, name: str, value: str) -> None:
         if name == "data":
@@ -54,13 +62,17 @@ class Parser:
             self._type = value
         elif name == "id" and "\0" not in value:
             self._id = value
-        elif name == "retry" and re.fullmatch("[0-9]+", value):
+        elif name == "retry" and re.fullmatch("[0-9]{1,9}", value):
             self.retry_ms = int(value)
 
     def _dispatched(self) -> Message:
         message = Message(self._type or "message", "\n".join(self._data), self._id)
-        self._type, self._data = "", []
+        self._begin()
         return message
+
+    def _begin(self) -> None:
+        """The next line begins another event."""
+        self._type, self._data, self._size = "", [], 0
 
 
 def _field(line: str) -> tuple[str, str]:

@@ -56,7 +56,7 @@ def read(reader: Reader[Answer], response: httpx.Response) -> Answer:
     """What a good answer says."""
     try:
         return reader(response)
-    except (ValueError, KeyError, TypeError, AttributeError) as unreadable:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as unreadable:
         raise UnexpectedAnswer(f"The answer of {response.url} cannot be read: {unreadable!r}") from unreadable
 
 

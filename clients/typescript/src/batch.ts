@@ -1,7 +1,7 @@
 /** Many questions in few requests: each is a call of an operation that is asked later, together with others. */
-import { errorOf, Unavailable, UnexpectedAnswer, type ApiError } from "./errors.js";
+import { type ApiError, errorOf, Unavailable, UnexpectedAnswer } from "./errors.js";
 import { Rulesets } from "./rulesets.js";
-import { Channel, type Call, type Reply } from "./transport.js";
+import { type Call, Channel, type Reply } from "./transport.js";
 import type { Schema } from "./types.js";
 
 /** In one request: the service takes no more. */
@@ -111,7 +111,7 @@ export class Batch {
       throw new UnexpectedAnswer(`There are ${outcomes.length} answers to ${part.length} questions.`);
     }
     const requestId = response.headers.get("X-Request-Id") ?? "";
-    outcomes.forEach((outcome, index) => part[index]?.settle(outcome, requestId));
+    for (const [index, outcome] of outcomes.entries()) part[index]?.settle(outcome, requestId);
   }
 }
 

@@ -2,7 +2,7 @@
 import { isObject, objectOf } from "./checks.js";
 import { Unavailable, UnexpectedAnswer, Unreachable } from "./errors.js";
 import { retryAfterMs } from "./retries.js";
-import { Parser, type Message } from "./sse.js";
+import { type Message, Parser } from "./sse.js";
 import type { Call, Channel } from "./transport.js";
 import type { SessionEvent } from "./types.js";
 
@@ -10,6 +10,7 @@ import type { SessionEvent } from "./types.js";
 export const PATIENCE_MS = 120_000;
 /** The service gives a sign of life every 15 seconds, unless it was told to do so less often. */
 export const SILENCE_MS = 45_000;
+const STREAM = "text/event-stream";
 const POLL_S = 20;
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
@@ -77,7 +78,7 @@ export class Following<D extends Document> {
 
   private async *streamed(): AsyncGenerator<SessionEvent, void, void> {
     this.opened = false;
-    const headers = { ...this.call.headers, Accept: "text/event-stream", "Last-Event-ID": String(this.after) };
+    const headers = { ...this.call.headers, Accept: STREAM, "Last-Event-ID": String(this.after) };
     const watch = new Watch(this.signal);
     const parser = new Parser();
     try {
@@ -85,11 +86,14 @@ export class Following<D extends Document> {
       // No content: the last event was known before.
       this.over = response.status === NO_CONTENT;
       if (this.over) return;
-      if (data?.getReader) yield* this.grouped(this.messages(data, parser, watch));
-      else this.polls = true;
+      this.polls = !data?.getReader;
+      if (!data?.getReader) return;
+      const kind = response.headers.get("Content-Type") ?? "";
+      if (!kind.startsWith(STREAM)) throw new UnexpectedAnswer(`The events come as "${kind}".`);
+      yield* this.grouped(this.messages(data, parser, watch));
     } finally {
       watch.end();
-      this.retryMs = parser.retryMs ?? this.retryMs;
+      this.retryMs = Math.min(parser.retryMs ?? this.retryMs, LONGEST_PAUSE_MS);
     }
   }
 
@@ -117,7 +121,7 @@ export class Following<D extends Document> {
       if (done) return;
       watch.heard();
       this.atEase();
-      yield* parser.feed(value);
+      yield* fed(parser, value);
     }
   }
 
@@ -201,6 +205,14 @@ class Watch {
 
 function isSilence(away: Unreachable | Unavailable): boolean {
   return away.cause instanceof DOMException && away.cause.name === "TimeoutError";
+}
+
+function* fed(parser: Parser, piece: Uint8Array): Generator<Message, void, void> {
+  try {
+    yield* parser.feed(piece);
+  } catch (cause) {
+    throw new UnexpectedAnswer("The events cannot be read.", { cause });
+  }
 }
 
 function read<T>(message: Message): T {

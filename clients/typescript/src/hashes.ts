@@ -5,8 +5,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Browsers have it on pages that came over https, or from localhost. Throws where it is missing. */
 export function cryptography(): SubtleCrypto {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  if (!subtle)
-    throw new Error("This needs Web Cryptography, which browsers have on pages from https or localhost.");
+  if (!subtle) throw new Error("This needs Web Cryptography, which browsers have on pages from https or localhost.");
   return subtle;
 }
 

@@ -32,14 +32,14 @@ export { asCurl, type Exchange } from "./exchange.js";
 export type { FollowingOptions } from "./following.js";
 export {
   AnacondaClient,
+  type ConformanceKind,
   DaVinciClient,
   GameClient,
-  OpenGameClient,
-  type ConformanceKind,
   type GameClients,
+  OpenGameClient,
 } from "./game.js";
 export { Created, LiveSession, type PollOptions } from "./live.js";
-export { verifyReceipt, type Document } from "./receipts.js";
+export { type Document, verifyReceipt } from "./receipts.js";
 export { Rulesets } from "./rulesets.js";
 export type { Options } from "./transport.js";
 export type * from "./types.js";

@@ -50,12 +50,13 @@ export class LiveSession<R extends Ruleset> {
 
   /** Look at the session, without a transfer if nothing has changed. */
   async refresh(): Promise<GameTypes[R]["session"]> {
+    const before = this.known;
     const headers: Record<string, string> = this.document === null ? {} : { "If-None-Match": `"${this.known}"` };
     const call = this.call("get", "", { headers });
     const { data, response } = await this.channel.send<GameTypes[R]["session"]>(call);
     const document = response.status === 304 ? this.document : data;
     if (document == null) throw new UnexpectedAnswer("The answer has no session.");
-    return this.see(document);
+    return this.see(document, before);
   }
 
   /** Play a move. Draws that follow are made at once. */
@@ -149,21 +150,31 @@ export class LiveSession<R extends Ruleset> {
   }
 
   private async turn(below: string, body?: unknown): Promise<GameTypes[R]["playedSession"]> {
-    const seen: Record<string, string> = this.known === null ? {} : { "If-Match": `"${this.known}"` };
+    const before = this.known;
+    const seen: Record<string, string> = before === null ? {} : { "If-Match": `"${before}"` };
     const headers = { ...seen, "Idempotency-Key": newKey() };
     try {
       const played = await this.channel.ask<GameTypes[R]["playedSession"]>(this.call("post", below, { headers, body }));
-      this.see(played as GameTypes[R]["session"]);
+      this.see(played as GameTypes[R]["session"], before);
       return played;
     } catch (failure) {
       // The error shows the session as it is now: the next move is chosen from that.
-      if (failure instanceof StaleVersion && failure.current) this.see(failure.current as GameTypes[R]["session"]);
+      if (failure instanceof StaleVersion && failure.current)
+        this.see(failure.current as GameTypes[R]["session"], before);
       throw failure;
     }
   }
 
-  private see(document: GameTypes[R]["session"]): GameTypes[R]["session"] {
+  /**
+   * Remember a document, and what is known now.
+   *
+   * An answer can be overtaken on its way by an event, or by the answer to a later request. Only then an older version
+   * is out of date: otherwise it is what there is, even if the service has lost the newest.
+   */
+  private see(document: GameTypes[R]["session"], before: number | null): GameTypes[R]["session"] {
     if (typeof document.version !== "number") throw new UnexpectedAnswer("The session has no version.");
+    const isOvertaken = this.known !== null && this.known !== before && document.version < this.known;
+    if (this.document !== null && isOvertaken) return this.document;
     this.document = document;
     this.known = document.version;
     return document;
@@ -171,7 +182,7 @@ export class LiveSession<R extends Ruleset> {
 
   /** A document that was sent without being asked for may be older than what was seen since. */
   private hear(document: GameTypes[R]["session"]): void {
-    if (this.known === null || document.version >= this.known) this.see(document);
+    this.see(document, null);
   }
 }
 

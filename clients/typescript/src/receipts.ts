@@ -4,7 +4,7 @@
  * A receipt has a `payload`, the id of a `key`, and a `signature`: Ed25519 of the text `regelwerk-receipt-v1`, a
  * newline and the canonical JSON of the payload. The payload names a record by the SHA-256 of its canonical JSON.
  */
-import { check, isObject, listOf, objectOf, textOf, type Check, type Members } from "./checks.js";
+import { type Check, check, isObject, listOf, type Members, objectOf, textOf } from "./checks.js";
 import { bytesOfBase64Url, cryptography, hexOf, joined, sha256, utf8 } from "./hashes.js";
 import { canonical, parseUnique } from "./json.js";
 

@@ -51,12 +51,12 @@ export async function persistently(
       (response) => ({ response, repeat: policy.statuses.has(response.status) }),
       (failure: unknown) => ({ failure, repeat: policy.afterFailure(failure) }),
     );
-    const response = "response" in outcome ? outcome.response : null;
     if (!outcome.repeat || made >= again || left <= 0) {
-      if (response === null) throw (outcome as { failure: unknown }).failure;
-      return response;
+      if ("failure" in outcome) throw outcome.failure;
+      return outcome.response;
     }
-    const wait = Math.min(askedFor(response) || backoff(made), left);
+    const asked = "response" in outcome ? askedFor(outcome.response) : 0;
+    const wait = Math.min(asked || backoff(made), left);
     left -= wait;
     await sleep(wait);
   }
@@ -67,8 +67,8 @@ function backoff(made: number): number {
   return FIRST_BACKOFF_MS * 2 ** made * (0.5 + Math.random() / 2);
 }
 
-function askedFor(response: Response | null): number {
-  return retryAfterMs(response?.headers.get("Retry-After") ?? "");
+function askedFor(response: Response): number {
+  return retryAfterMs(response.headers.get("Retry-After") ?? "");
 }
 
 /** What `Retry-After` asks for, in milliseconds; 0 if it says nothing. */

@@ -1,5 +1,5 @@
 /** One client per ruleset, on one connection. */
-import { AnacondaClient, DaVinciClient, OpenGameClient, type GameClient, type GameClients } from "./game.js";
+import { AnacondaClient, DaVinciClient, type GameClient, type GameClients, OpenGameClient } from "./game.js";
 import type { Channel } from "./transport.js";
 import type { Ruleset } from "./types.js";
 

@@ -2,7 +2,7 @@
 import createClient from "openapi-fetch";
 import { errorOf, UnexpectedAnswer, Unreachable } from "./errors.js";
 import type { Exchange } from "./exchange.js";
-import { ANYHOW, ATTEMPTS_AGAIN, ONCE, persistently, sleep, UNTOUCHED, type Policy, type Sleep } from "./retries.js";
+import { ANYHOW, ATTEMPTS_AGAIN, ONCE, type Policy, persistently, type Sleep, sleep, UNTOUCHED } from "./retries.js";
 
 export const TIMEOUT_MS = 30_000;
 const NOT_MODIFIED = 304;

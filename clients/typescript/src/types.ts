@@ -111,7 +111,8 @@ export interface NewOrder<R extends Ruleset> {
 
 /** A position: a whole state, or the view of the seat to move. */
 export type Subject<R extends Ruleset> =
-  { state: Given[R]["state"]; view?: never } | { view: Given[R]["view"]; state?: never };
+  | { state: Given[R]["state"]; view?: never }
+  | { view: Given[R]["view"]; state?: never };
 
 export interface ApplyOrder<R extends Ruleset> {
   state: Given[R]["state"];

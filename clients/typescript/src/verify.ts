@@ -12,9 +12,9 @@
  * Rules are not replayed here. Whether the rules allow the plies, and whether deal and draws follow from the seed, is
  * for `regelwerk verify`, or for any other program that knows the rules.
  */
-import { check, isObject, listOf, objectOf, textOf, wholeOf, type Check, type Members } from "./checks.js";
+import { type Check, check, isObject, listOf, type Members, objectOf, textOf, wholeOf } from "./checks.js";
 import { hexOf, sha256, utf8 } from "./hashes.js";
-import { opens, rootOfBox, type Opened } from "./proofs.js";
+import { type Opened, opens, rootOfBox } from "./proofs.js";
 
 const NUMBERS: readonly string[] = Array.from({ length: 12 }, (_, number) => [`B${number}`, `W${number}`]).flat();
 const JOKERS: readonly string[] = ["B-", "W-"];

@@ -4,9 +4,9 @@ import {
   IllegalMove,
   InvalidRequest,
   InvalidState,
-  Pending,
+  type Pending,
   RateLimited,
-  Regelwerk,
+  type Regelwerk,
   UnexpectedAnswer,
 } from "../src/index.js";
 import { json, real, Script, type Step } from "./service.js";
@@ -76,7 +76,7 @@ test("more than a thousand questions go in several requests", async () => {
 });
 
 test("no request has more questions or bytes than are allowed", async () => {
-  const script = new Script().then(
+  const script = new Script().answers(
     answers(...Array.from({ length: 1000 }, () => verdict(true))),
     answers(verdict(true)),
     answers(verdict(true)),
@@ -97,7 +97,7 @@ test("no request has more questions or bytes than are allowed", async () => {
 
 test("who finds no solver is asked again while others get an answer", async () => {
   const busy = refusal(429, "rate_limited");
-  const script = new Script().then(answers(verdict(true), busy, busy), answers(verdict(false), busy), answers(busy));
+  const script = new Script().answers(answers(verdict(true), busy, busy), answers(verdict(false), busy), answers(busy));
   const batch = script.client().batch();
   const [first, second, third] = ["a", "b", "c"].map((text) => batch.ask((rules) => rules.anaconda.replay({ text })));
   await batch.send();
@@ -113,7 +113,7 @@ test("who finds no solver is asked again while others get an answer", async () =
 
 test("an answer with too few items is not taken", async () => {
   const batch = new Script()
-    .then(answers(verdict(true)))
+    .answers(answers(verdict(true)))
     .client()
     .batch();
   batch.ask((rules) => rules.anaconda.replay({ text: "a" }));
@@ -146,7 +146,7 @@ test.each([
 });
 
 test("a batch of one client leaves others as they are", async () => {
-  const script = new Script().then(json({ games: [] }));
+  const script = new Script().answers(json({ games: [] }));
   const other: Regelwerk = script.client();
   other.batch().ask((rules) => rules.anaconda.new());
   expect(await other.listGames()).toEqual({ games: [] });

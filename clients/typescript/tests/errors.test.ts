@@ -6,7 +6,7 @@ import { json, problem, real, refused, Script, type Step } from "./service.js";
 
 async function failureOf(step: Step): Promise<unknown> {
   return new Script()
-    .then(step)
+    .answers(step)
     .client({ retries: 0 })
     .listGames()
     .catch((error: unknown) => error);

@@ -2,11 +2,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import {
   InvalidRequest,
+  type SessionEvent,
   Unavailable,
   UnexpectedAnswer,
-  Unreachable,
   UnknownSession,
-  type SessionEvent,
+  Unreachable,
 } from "../src/index.js";
 import { broken, json, problem, real, refused, Script, silent, stream } from "./service.js";
 
@@ -97,7 +97,7 @@ test("a signal ends the events while nothing happens, without an error", async (
 
 test("a loop that is left early closes its connection", async () => {
   let open: AbortSignal | undefined;
-  const script = new Script().then((request, signal) => {
+  const script = new Script().answers((request, signal) => {
     open = signal;
     return stream([HEAD, told(1, 2)], "open")(request, signal) as Response;
   });
@@ -120,7 +120,7 @@ test("a number that the game has not had is refused", async () => {
 });
 
 test("a stream that ends or breaks is taken up where it was, and nothing is lost or told twice", async () => {
-  const script = new Script().then(
+  const script = new Script().answers(
     stream([HEAD, told(1, 2), event(3)]),
     stream([told(2, 3)], "breaks"),
     broken("ECONNRESET"),
@@ -134,12 +134,12 @@ test("a stream that ends or breaks is taken up where it was, and nothing is lost
 
 test("pieces may end anywhere", async () => {
   const bytes = new TextEncoder().encode(HEAD + told(1, 2) + end(3));
-  const script = new Script().then(stream(Array.from(bytes, (byte) => Uint8Array.of(byte))));
+  const script = new Script().answers(stream(Array.from(bytes, (byte) => Uint8Array.of(byte))));
   expect(await all(script.client().anaconda.session("game").events())).toEqual([1, 2, 3]);
 });
 
 test("the session was seen before its events are told, and an older one is not taken for a newer", async () => {
-  const script = new Script().then(
+  const script = new Script().answers(
     stream([HEAD, told(1, 2), told(3), end(4)]),
     json({ version: 9, status: "running" }),
   );
@@ -153,12 +153,17 @@ test("the session was seen before its events are told, and an older one is not t
 });
 
 test("who knows the end already is told nothing more", async () => {
-  const script = new Script().then(() => new Response(null, { status: 204 }));
+  const script = new Script().answers(() => new Response(null, { status: 204 }));
   expect(await all(script.client().anaconda.session("game").events({ after: 9 }))).toEqual([]);
 });
 
 test("after refusals it waits longer each time, and as long as the service asks for", async () => {
-  const script = new Script().then(refused(503), refused(503), refused(429, { "Retry-After": "9" }), stream([end(1)]));
+  const script = new Script().answers(
+    refused(503),
+    refused(503),
+    refused(429, { "Retry-After": "9" }),
+    stream([end(1)]),
+  );
   expect(await all(script.client().anaconda.session("game").events())).toEqual([1]);
   const [first, second, third] = script.slept.map((wait) => wait / 1000);
   expect(first).toBeGreaterThanOrEqual(0.25);
@@ -168,25 +173,44 @@ test("after refusals it waits longer each time, and as long as the service asks 
 });
 
 test("out of patience the error is thrown", async () => {
-  const script = new Script().then(refused(503), broken("ECONNREFUSED"));
+  const script = new Script().answers(refused(503), broken("ECONNREFUSED"));
   await expect(script.client().anaconda.session("game").events({ patienceMs: -1 }).next()).rejects.toThrow(Unavailable);
   await expect(script.client().anaconda.session("game").events({ patienceMs: -1 }).next()).rejects.toThrow(Unreachable);
 });
 
 test("other refusals are thrown at once", async () => {
-  const script = new Script().then(problem(404, "unknown_session"));
+  const script = new Script().answers(problem(404, "unknown_session"));
   await expect(script.client().anaconda.session("game").events().next()).rejects.toThrow(UnknownSession);
   expect(script.slept).toEqual([]);
 });
 
 test.each(["{", "7", "null"])("an event that cannot be read (%s) is an error", async (data) => {
-  const script = new Script().then(stream([`event: move\ndata: ${data}\n\n`]));
+  const script = new Script().answers(stream([`event: move\ndata: ${data}\n\n`]));
   await expect(script.client().anaconda.session("game").events().next()).rejects.toThrow(UnexpectedAnswer);
+});
+
+test("an event that does not end is an error", async () => {
+  const script = new Script().answers(stream(["data: ", ...Array<string>(9).fill("x".repeat(1_000_000))]));
+  await expect(script.client().anaconda.session("game").events().next()).rejects.toThrow(UnexpectedAnswer);
+});
+
+test("an answer that is no stream of events is an error, and not one to ask again for", async () => {
+  const script = new Script().answers(
+    () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
+  );
+  await expect(script.client().anaconda.session("game").events().next()).rejects.toThrow(UnexpectedAnswer);
+  expect(script.slept).toEqual([]);
+});
+
+test("a stream that ends well is opened anew before long, whenever it says to come back", async () => {
+  const script = new Script().answers(stream(["retry: 999999999\n\n", told(1)]), stream([end(2)]));
+  expect(await all(script.client().anaconda.session("game").events())).toEqual([1, 2]);
+  expect(script.slept[0]).toBeLessThan(60_000);
 });
 
 test("where a stream is kept back on its way, the game is polled", async () => {
   vi.useFakeTimers();
-  const script = new Script().then(silent, json(page([1, 2])), json(page([])), json(page([3], true)));
+  const script = new Script().answers(silent, json(page([1, 2])), json(page([])), json(page([3], true)));
   const numbers = all(script.client().anaconda.session("game").events());
   await vi.advanceTimersByTimeAsync(45_000);
   expect(await numbers).toEqual([1, 2, 3]);
@@ -195,27 +219,27 @@ test("where a stream is kept back on its way, the game is polled", async () => {
 });
 
 test("the end of the game ends the events, whether the stream ends or not", async () => {
-  const script = new Script().then(stream([HEAD, told(1), end(2)], "open"));
+  const script = new Script().answers(stream([HEAD, told(1), end(2)], "open"));
   expect(await all(script.client().anaconda.session("game").events())).toEqual([1, 2]);
 });
 
 test("a page that has no events is an error", async () => {
   const withoutBody = new Response(HEAD);
   Object.defineProperty(withoutBody, "body", { value: null });
-  const script = new Script().then(() => withoutBody, json({ hello: "world" }));
+  const script = new Script().answers(() => withoutBody, json({ hello: "world" }));
   await expect(all(script.client().anaconda.session("game").events())).rejects.toThrow(UnexpectedAnswer);
 });
 
 test("where the platform has no streams, the game is polled", async () => {
   const withoutBody = new Response(HEAD);
   Object.defineProperty(withoutBody, "body", { value: null });
-  const script = new Script().then(() => withoutBody, json(page([1], true)));
+  const script = new Script().answers(() => withoutBody, json(page([1], true)));
   expect(await all(script.client().anaconda.session("game").events())).toEqual([1]);
 });
 
 test("a stream that has brought something and falls silent is opened anew", async () => {
   vi.useFakeTimers();
-  const script = new Script().then(stream([HEAD, told(1)], "open"), stream([end(2)]));
+  const script = new Script().answers(stream([HEAD, told(1)], "open"), stream([end(2)]));
   const numbers = all(script.client().anaconda.session("game").events());
   await vi.advanceTimersByTimeAsync(45_000);
   expect(await numbers).toEqual([1, 2]);
@@ -225,7 +249,7 @@ test("a stream that has brought something and falls silent is opened anew", asyn
 test("a signal also ends polling and waiting", async () => {
   vi.useFakeTimers();
   const leave = new AbortController();
-  const script = new Script().then(silent, silent);
+  const script = new Script().answers(silent, silent);
   const numbers = all(script.client().anaconda.session("game").events({ signal: leave.signal }));
   await vi.advanceTimersByTimeAsync(46_000);
   expect(script.requests).toHaveLength(2);

@@ -51,7 +51,7 @@ test.each([
 
 test("every request is told with its answer, also those that are sent again", async () => {
   const told: Exchange[] = [];
-  const script = new Script().then(
+  const script = new Script().answers(
     broken("ECONNRESET"),
     refused(503),
     json({ legal: true }, 200, { "X-Request-Id": "9" }),
@@ -75,7 +75,7 @@ test("every request is told with its answer, also those that are sent again", as
 
 test("a stream is told when it is opened, without what comes of it", async () => {
   const told: Exchange[] = [];
-  const script = new Script().then(stream([]), () => new Response(null, { status: 204 }));
+  const script = new Script().answers(stream([]), () => new Response(null, { status: 204 }));
   const rw = script.client({ onExchange: (exchange) => told.push(exchange) });
   for await (const event of rw.anaconda.session("id").events()) expect.unreachable(`${event.seq}`);
   await vi.waitFor(() => expect(told).toHaveLength(2));
@@ -87,7 +87,7 @@ test("a stream is told when it is opened, without what comes of it", async () =>
 
 test("an onlooker that fails does not spoil the request", async () => {
   const failed = new Promise((resolve) => process.once("uncaughtException", resolve));
-  const script = new Script().then(json({ games: [] }));
+  const script = new Script().answers(json({ games: [] }));
   const onExchange = (): void => {
     throw new Error("onlooker");
   };

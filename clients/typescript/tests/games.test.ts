@@ -1,13 +1,13 @@
 /** Whole games of each ruleset on the real service: each bot knows what its seat may know. */
 import { describe, expect, test } from "vitest";
 import {
-  verify,
-  verifyReceipt,
   type Check,
   type Created,
   type GameClient,
   type Ruleset,
   type SessionOrder,
+  verify,
+  verifyReceipt,
 } from "../src/index.js";
 import { real } from "./service.js";
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   Forbidden,
   GameOver,
+  type LiveSession,
   NotFound,
   NotYourTurn,
   RateLimited,
@@ -10,10 +11,10 @@ import {
   Unauthorized,
   UndoRefused,
   UnexpectedAnswer,
-  Unreachable,
   UnknownSession,
+  Unreachable,
 } from "../src/index.js";
-import { broken, json, problem, real, refused, Script } from "./service.js";
+import { broken, json, problem, real, refused, Script, type Step } from "./service.js";
 
 const rw = real();
 
@@ -27,7 +28,7 @@ test("nothing was seen before the first look", () => {
 });
 
 test("a look is told from the last one, and costs no transfer if nothing has changed", async () => {
-  const script = new Script().then(json(document(3)), refused(304), json(document(4)));
+  const script = new Script().answers(json(document(3)), refused(304), json(document(4)));
   const live = script.client().anaconda.session("game", "secret");
   const first = await live.refresh();
   expect(await live.refresh()).toBe(first);
@@ -38,7 +39,7 @@ test("a look is told from the last one, and costs no transfer if nothing has cha
 });
 
 test("a change is sent with the version it was chosen from, and with a key of its own", async () => {
-  const script = new Script().then(...[1, 2, 3, 4, 5].map((version) => json(document(version))));
+  const script = new Script().answers(...[1, 2, 3, 4, 5].map((version) => json(document(version))));
   const live = script.client().davinci.session("game", "secret");
   await live.move("stop");
   await live.askUndo({ ply: 2 });
@@ -52,7 +53,7 @@ test("a change is sent with the version it was chosen from, and with a key of it
 });
 
 test("a move whose answer was lost is sent again under the same key", async () => {
-  const script = new Script().then(broken("ECONNRESET"), refused(502), json(document(2)));
+  const script = new Script().answers(broken("ECONNRESET"), refused(502), json(document(2)));
   await script.client().anaconda.session("game", "secret").move("x");
   const keys = script.requests.map(({ headers }) => headers.get("Idempotency-Key"));
   expect(keys).toHaveLength(3);
@@ -60,7 +61,7 @@ test("a move whose answer was lost is sent again under the same key", async () =
 });
 
 test("after a lost race the session is seen as it is now, and the next move is chosen from that", async () => {
-  const script = new Script().then(
+  const script = new Script().answers(
     json(document(1)),
     problem(412, "stale_version", { current: { ...document(5), your_turn: false } }),
     json(document(6)),
@@ -73,8 +74,50 @@ test("after a lost race the session is seen as it is now, and the next move is c
   expect(script.requests[2]?.headers.get("If-Match")).toBe('"5"');
 });
 
+/** An answer that is on its way from when it was asked for until it is let go. */
+function late(body: object): { step: Step; asked: Promise<void>; arrive: () => void } {
+  let ask = (): void => undefined;
+  let arrive = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const until = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const step: Step = async () => {
+    ask();
+    await until;
+    return Response.json(body);
+  };
+  return { step, asked, arrive };
+}
+
+test.each([
+  ["look", (live: LiveSession<"anaconda">) => live.refresh()],
+  ["move", (live: LiveSession<"anaconda">) => live.move("x")],
+])("the answer to a %s that a newer one has overtaken brings nothing back", async (_, ask) => {
+  const { step, asked, arrive } = late(document(2, { your_turn: false }));
+  const script = new Script().answers(json(document(1)), step, json(document(3)));
+  const live = script.client().anaconda.session("game", "secret");
+  await live.refresh();
+  const slow = ask(live);
+  await asked;
+  await live.refresh();
+  arrive();
+  await slow;
+  expect([live.version, live.seen?.version, live.yourTurn]).toEqual([3, 3, true]);
+});
+
+test("a service that has lost the newest version is believed", async () => {
+  const script = new Script().answers(json(document(5)), json(document(4)));
+  const live = script.client().anaconda.session("game", "secret");
+  await live.refresh();
+  expect((await live.refresh()).version).toBe(4);
+  expect(live.version).toBe(4);
+});
+
 test("a 412 of somebody else leaves what was seen", async () => {
-  const script = new Script().then(json(document(1)), refused(412));
+  const script = new Script().answers(json(document(1)), refused(412));
   const live = script.client().anaconda.session("game", "secret");
   await live.refresh();
   const failure = await live.move("x").catch((error: unknown) => error);
@@ -83,12 +126,12 @@ test("a 412 of somebody else leaves what was seen", async () => {
 });
 
 test("what is no session is not taken for one", async () => {
-  const script = new Script().then(json({ hello: "world" }));
+  const script = new Script().answers(json({ hello: "world" }));
   await expect(script.client().anaconda.session("game").refresh()).rejects.toThrow(UnexpectedAnswer);
 });
 
 test("ids stay what they are in an address", async () => {
-  const script = new Script().then(json(document(1)));
+  const script = new Script().answers(json(document(1)));
   await script.client().anaconda.session("../a b?c").refresh();
   expect(script.requests[0]?.url).toBe("http://service.test/v1/anaconda/sessions/..%2Fa%20b%3Fc");
 });
@@ -164,7 +207,7 @@ test("players add to the shuffle through a commitment", async () => {
 });
 
 test("a service that is out of reach, or refuses, says so", async () => {
-  const script = new Script().then(broken("ENOTFOUND"), refused(429));
+  const script = new Script().answers(broken("ENOTFOUND"), refused(429));
   const live = script.client({ retries: 0 }).anaconda.session("game", "secret");
   await expect(live.move("x")).rejects.toThrow(Unreachable);
   await expect(live.hint()).rejects.toThrow(RateLimited);

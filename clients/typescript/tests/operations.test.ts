@@ -69,7 +69,7 @@ test("every operation of the document is a method, and every method is an operat
   );
   expect(offered.length).toBeGreaterThan(150);
 
-  const script = new Script().then(...Array<Step>(400).fill(json(SESSION)));
+  const script = new Script().answers(...Array<Step>(400).fill(json(SESSION)));
   await askEverything(script.client());
   const asked = script.requests.map(({ method, url }) => `${method} ${templateOf(new URL(url).pathname)}`);
   expect([...new Set(asked)].sort()).toEqual(offered.sort());
@@ -85,7 +85,7 @@ function templateOf(path: string): string {
 }
 
 test("what is asked for by an address is written as the document has it", async () => {
-  const script = new Script().then(...Array<Step>(6).fill(json(SESSION)));
+  const script = new Script().answers(...Array<Step>(6).fill(json(SESSION)));
   const rw = script.client();
   await rw.anaconda.hintPosition("a b&c", { budget_nodes: 5, seed: "s" });
   await rw.davinci.session("id").hint({ model: "worlds", no_self_guess: false, budget_nodes: null });

@@ -60,7 +60,7 @@ test("the bot plays against itself in ten lines", async () => {
   const program = programWith("createSession({ seats");
   const lines = await printed(program);
   expect(lines.length).toBeGreaterThan(3);
-  expect((lines.at(-1)?.[0] as number[]).sort()).toEqual([1, 2]);
+  expect(new Set(lines.at(-1)?.[0] as number[])).toEqual(new Set([1, 2]));
   expect(program.trim().split("\n").slice(3)).toHaveLength(9);
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import vectors from "../../../tests/receipt_vectors.json" with { type: "json" };
 import { hexOf, joined, sha256, utf8 } from "../src/hashes.js";
-import { verifyReceipt, type Document } from "../src/index.js";
+import { type Document, verifyReceipt } from "../src/index.js";
 import { canonical, parseUnique } from "../src/json.js";
 
 const { receipt: RECEIPT, record: RECORD, keys: KEYS, secret } = vectors.receipt;

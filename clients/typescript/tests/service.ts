@@ -1,6 +1,6 @@
 /** The clients that tests ask with: one of the real service, and one of a service that answers by a script. */
 import { inject } from "vitest";
-import { Regelwerk, type Options, type Problem } from "../src/index.js";
+import { type Options, type Problem, Regelwerk } from "../src/index.js";
 
 /** A client of the real service. */
 export function real(options: Options = {}): Regelwerk {
@@ -16,7 +16,8 @@ export class Script {
   readonly slept: number[] = [];
   private readonly steps: Step[] = [];
 
-  then(...steps: Step[]): this {
+  /** What comes next, in order. */
+  answers(...steps: Step[]): this {
     this.steps.push(...steps);
     return this;
   }

@@ -1,6 +1,6 @@
 /** Server-sent events, wherever the stream is cut. */
 import { expect, test } from "vitest";
-import { Parser, type Message } from "../src/sse.js";
+import { type Message, Parser } from "../src/sse.js";
 
 function parsed(pieces: readonly (string | Uint8Array)[], parser = new Parser()): Message[] {
   return pieces.flatMap((piece) => [
@@ -40,12 +40,24 @@ test("one space after the colon belongs to the line, and a line may be a name al
   expect(parsed(["data:  x\ndata\n\n"])).toEqual([{ type: "message", data: " x\n", id: "" }]);
 });
 
-test("an id with a zero, a retry that is no number, and unknown names are passed over", () => {
+test("an id with a zero, a retry that is no number or a huge one, and unknown names are passed over", () => {
   const parser = new Parser();
-  expect(parsed(["id: 1\nid: a\0b\nretry: soon\nother: x\ndata: y\n\n"], parser)).toEqual([
+  expect(parsed(["id: 1\nid: a\0b\nretry: soon\nretry: 9999999999\nother: x\ndata: y\n\n"], parser)).toEqual([
     { type: "message", data: "y", id: "1" },
   ]);
   expect(parser.retryMs).toBeNull();
+});
+
+test("an event without an end is given up before it fills the memory, however it goes on", () => {
+  const piece = "x".repeat(1_000_000);
+  expect(() => parsed(["data: ", ...Array<string>(9).fill(piece)])).toThrow(RangeError);
+  expect(() => parsed(Array<string>(9).fill(`data: ${piece}\n`))).toThrow(RangeError);
+  expect(() => parsed(Array<string>(9).fill(`: ${piece}\n`))).toThrow(RangeError);
+});
+
+test("a stream may be as long as it will, of events that each have an end", () => {
+  const piece = "x".repeat(1_000_000);
+  expect(parsed(Array<string>(9).fill(`: ${piece}\n\ndata: ${piece}\n\n`))).toHaveLength(9);
 });
 
 test("a mark of byte order at the beginning is passed over", () => {

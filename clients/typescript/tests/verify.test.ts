@@ -1,6 +1,6 @@
 /** Proofs are checked offline, and what was changed anywhere is found. */
 import { beforeAll, expect, test } from "vitest";
-import { verify, type GameTypes } from "../src/index.js";
+import { type GameTypes, verify } from "../src/index.js";
 import { real } from "./service.js";
 
 type Answer = GameTypes["davinci"]["sessionRecord"];

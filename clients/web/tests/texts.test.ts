@@ -50,7 +50,11 @@ describe.each(Object.entries(MODULES))("the texts of %s", (_name, textsIn) => {
   const english = new Map(leaves(textsIn("en")));
 
   it.each(LANGUAGES)("are all there in %s", (language) => {
-    expect(leaves(textsIn(language)).map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+    expect(
+      leaves(textsIn(language))
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual([...english.keys()].sort());
   });
 
   it.each(LANGUAGES)("are not empty in %s", (language) => {
@@ -62,6 +66,8 @@ describe.each(Object.entries(MODULES))("the texts of %s", (_name, textsIn) => {
     const different = leaves(textsIn(language)).filter(
       ([path, text]) => JSON.stringify(named(text)) !== JSON.stringify(named(english.get(path) ?? "")),
     );
-    expect(different.map(([path, text]) => `${path}: ${named(text)} for ${named(english.get(path) ?? "")}`)).toEqual([]);
+    expect(different.map(([path, text]) => `${path}: ${named(text)} for ${named(english.get(path) ?? "")}`)).toEqual(
+      [],
+    );
   });
 });

@@ -44,34 +44,34 @@ class _Rule:
 
 # Each rule is told apart even where several are broken at once, so every one must make sense without the others.
 _PLACING: Final = (
-    _Rule("not_a_face", "material", say(say("Die {die} has no face {face}.")), lambda _, m: m.face not in FACES[m.die]),
-    _Rule("touches_itself", "position", say(say("Die {die} cannot touch itself.")), lambda _, m: m.die == m.neighbour),
+    _Rule("not_a_face", "material", say("Die {die} has no face {face}."), lambda _, m: m.face not in FACES[m.die]),
+    _Rule("touches_itself", "position", say("Die {die} cannot touch itself."), lambda _, m: m.die == m.neighbour),
     _Rule(
         "not_the_third_die",
         "setting-up",
-        say(say("Die {die} was rolled; the set-up ends with the third die.")),
+        say("Die {die} was rolled; the set-up ends with the third die."),
         lambda s, m: s.phase == "place" and s.dice.of(m.die) is not None,
     ),
     _Rule(
         "neighbour_not_lying",
         "setting-up",
-        say(say("Die {neighbour} does not lie on the table.")),
+        say("Die {neighbour} does not lie on the table."),
         lambda s, m: s.phase == "place" and m.neighbour != m.die and s.dice.of(m.neighbour) is None,
     ),
     _Rule(
         "must_resolve",
         "pasch-double",
-        say(say("After a double its other die must be placed again; die {die} is not that one.")),
+        say("After a double its other die must be placed again; die {die} is not that one."),
         lambda s, m: s.resolve not in (None, m.die),
     ),
     _Rule(
         "die_is_centre",
         "a-turn",
-        say(say("Die {die} is the centre; taking it would part the two others.")),
+        say("Die {die} is the centre; taking it would part the two others."),
         lambda s, m: m.die == s.centre,
     ),
-    _Rule("die_placed_last", "a-turn", say(say("Die {die} was placed last.")), lambda s, m: m.die == s.last),
-    _Rule("same_face", "a-turn", say(say("Die {die} shows {face} already.")), lambda s, m: s.dice.of(m.die) == m.face),
+    _Rule("die_placed_last", "a-turn", say("Die {die} was placed last."), lambda s, m: m.die == s.last),
+    _Rule("same_face", "a-turn", say("Die {die} shows {face} already."), lambda s, m: s.dice.of(m.die) == m.face),
     _Rule(
         "not_a_neighbour",
         "a-turn",
@@ -171,7 +171,7 @@ def check_chance(state: State, move: Move) -> Violations:
         "wrong_dice", say("The dice being rolled are {dice}.", dice=all_of(state.rolling or ())), "setting-up"
     )
     return (() if lying == state.rolling else (wrong,)) + tuple(
-        broken("not_a_face", say(say("Die {die} has no face {face}."), die=die, face=move.faces.of(die)), "material")
+        broken("not_a_face", say("Die {die} has no face {face}.", die=die, face=move.faces.of(die)), "material")
         for die in lying
         if move.faces.of(die) not in FACES[die]
     )

@@ -300,6 +300,35 @@ def test_what_is_no_event_of_this_service_is_an_unexpected_answer(fake: FakeServ
         list(numbers)
 
 
+@pytest.mark.parametrize("data", [b"[" * 100_000, b'{"seq": ' + b"9" * 5000 + b"}", b"\xff", b"x" * 9_000_000])
+def test_what_no_program_should_read_is_an_unexpected_answer(fake: FakeServer, follow: Follow, data: bytes) -> None:
+    then_stream(fake, b"event: move\ndata: " + data + b"\n\n")
+    numbers, _ = follow()
+
+    with pytest.raises(errors.UnexpectedAnswer):
+        list(numbers)
+
+
+def test_an_answer_that_is_no_stream_of_events_is_not_asked_for_again(fake: FakeServer, follow: Follow) -> None:
+    fake.then(200, "<!doctype html>", Content_Type="text/html")
+    numbers, waits = follow()
+
+    with pytest.raises(errors.UnexpectedAnswer):
+        list(numbers)
+    assert waits == []
+
+
+@pytest.mark.parametrize("asked", ["999999999", "9" * 400])
+def test_nobody_can_make_a_program_wait_for_ever(fake: FakeServer, follow: Follow, asked: str) -> None:
+    then_stream(fake, f"retry: {asked}\n\n".encode(), told(1).removeprefix(HEAD))
+    fake.then(503, json.dumps({"code": "overloaded"}), Retry_After=asked)
+    then_stream(fake, told(2, over=True))
+    numbers, waits = follow()
+
+    assert list(numbers) == [1, 2]
+    assert max(waits) <= 60
+
+
 # The format -----------------------------------------------------------------------------------------------------------
 
 WHOLE = (
@@ -313,6 +342,23 @@ MESSAGES = [
     Message("message", "x:y", "7"),
     Message("message", "last", ""),
 ]
+
+
+@pytest.mark.parametrize("line", [b"data: %b", b"data: %b\n", b": %b\n"])
+def test_an_event_without_an_end_is_given_up_before_it_fills_the_memory(line: bytes) -> None:
+    parser = Parser()
+    for _ in range(7):
+        assert list(parser.feed(line % (b"x" * 1_000_000))) == []
+
+    with pytest.raises(ValueError, match="too long"):
+        list(parser.feed(line % (b"x" * 1_000_000)))
+
+
+def test_a_stream_may_be_as_long_as_it_will() -> None:
+    parser = Parser()
+    piece = b": %b\n\ndata: %b\n\n" % (b"x" * 1_000_000, b"x" * 1_000_000)
+
+    assert len([message for _ in range(9) for message in parser.feed(piece)]) == 9
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5, 7, len(WHOLE)])

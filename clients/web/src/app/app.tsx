@@ -12,7 +12,7 @@ import { Notices } from "./notices";
 import { PageTitle } from "./page-title";
 import { hrefOf, route } from "./router";
 import { RulesPage } from "./rules/rules-page";
-import { THEMES, chooseLanguage, chooseTheme, language, theme } from "./settings";
+import { chooseLanguage, chooseTheme, language, THEMES, theme } from "./settings";
 import { JoinPage } from "./table/join-page";
 import { TablePage } from "./table/table-page";
 import { words } from "./words";
@@ -25,6 +25,7 @@ export function App(): JSX.Element {
   }, [route.value]);
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place in the page, as links do */}
       <a
         class="skip-link button"
         href="#main"

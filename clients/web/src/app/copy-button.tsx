@@ -30,7 +30,13 @@ export function CopyButton({ label, text }: Props): JSX.Element {
         {copied.value && <span class="tag good">{words().copied}</span>}
       </button>
       {byHand.value !== null && (
-        <input class="code" readOnly aria-label={label} value={byHand.value} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          class="code"
+          readOnly
+          aria-label={label}
+          value={byHand.value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </span>
   );

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Ruleset } from "regelwerk-client";
-import { gameOf } from "./line/opening";
+import { gameOf, Unreadable } from "./line/opening";
 import { notify } from "./notices";
-import { packed } from "./packing";
-import { type Route, go, routeOf } from "./router";
+import { LONGEST, packed } from "./packing";
+import { go, type Route, routeOf } from "./router";
 import { RULESETS } from "./rulesets";
 import { tellTrouble } from "./trouble";
 import { words } from "./words";
@@ -21,7 +21,8 @@ export function OpenThings({ game }: { game: Ruleset | null }): JSX.Element {
       if (to) go(to);
       else notify("warn", text.nothing);
     } catch (trouble) {
-      tellTrouble(trouble);
+      if (trouble instanceof Unreadable || trouble instanceof SyntaxError) notify("bad", text.unreadable);
+      else tellTrouble(trouble);
     }
   };
   return (
@@ -77,8 +78,10 @@ export function OpenThings({ game }: { game: Ruleset | null }): JSX.Element {
             type="file"
             accept=".json,.txt,.pgn,application/json,text/plain"
             onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              file?.text().then(open, tellTrouble);
+              const input = event.currentTarget;
+              input.files?.[0]?.text().then(open, tellTrouble);
+              // So that the same file can be chosen again once it was mended.
+              input.value = "";
             }}
           />
         </label>
@@ -94,11 +97,12 @@ type Destination = Exclude<Route, { page: "unknown" }>;
 
 /** Where a text leads; null if it says nothing. */
 export async function destination(content: string, meant: Ruleset): Promise<Destination | null> {
+  if (content.length > LONGEST) throw new Unreadable();
   const text = content.trim();
   if (text === "") return null;
-  const fragment = /^\S*#(\/\S+)$/.exec(text)?.[1];
-  if (fragment) {
-    const to = routeOf(fragment);
+  const fragment = text.indexOf("#/");
+  if (fragment >= 0 && !/^\{|\s/.test(text)) {
+    const to = routeOf(text.slice(fragment));
     return to.page === "unknown" ? null : to;
   }
   const game = gameOf(text) ?? meant;
@@ -109,5 +113,5 @@ export async function destination(content: string, meant: Ruleset): Promise<Dest
 
 /** Records have tag lines, numbered plies or, as JSON, moves; positions have nothing of this. */
 function isRecord(text: string): boolean {
-  return /^\s*\[\s*[A-Za-z]/m.test(text) || /(?:^|\s)1\.+\s*\S/.test(text) || /"moves"\s*:/.test(text);
+  return /^[^\S\n]*\[\s*[A-Za-z]/m.test(text) || /(?:^|\s)1\.+\s*\S/.test(text) || /"moves"\s*:/.test(text);
 }

@@ -1,7 +1,7 @@
 /** Values in the fragment of a link, which no browser sends to a server: compressed, in letters that links may have. */
 
-/** More than any record has; a small link must not unpack to something huge. */
-const LONGEST_JSON = 8_000_000;
+/** In characters, more than any record has and the service reads; a small link must not unpack to something huge. */
+export const LONGEST = 2_000_000;
 
 export async function packed(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
@@ -14,13 +14,16 @@ export async function unpacked(text: string): Promise<unknown> {
   return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, changed: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  changed: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(changed).getReader();
   const pieces: Uint8Array[] = [];
   let length = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     length += piece.value.length;
-    if (length > LONGEST_JSON) {
+    if (length > LONGEST) {
       await reader.cancel();
       throw new RangeError("What is packed here is too long.");
     }

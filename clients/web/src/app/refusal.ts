@@ -10,6 +10,9 @@ export interface Refusal {
   reasons: readonly Reason[];
 }
 
+/** The game has moved on between what the player saw and the press; nothing was sent. */
+export class Overtaken extends Error {}
+
 /** Whether the rules, or the grammar of moves, say no. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof Conflict || error instanceof InvalidRequest;

@@ -1,7 +1,13 @@
 /** The rulesets that the playground has boards for. */
 import type { Ruleset } from "regelwerk-client";
 
-export const RULESETS = ["anaconda", "davinci", "davinci-solo", "numerus", "numerus-solo"] as const satisfies readonly Ruleset[];
+export const RULESETS = [
+  "anaconda",
+  "davinci",
+  "davinci-solo",
+  "numerus",
+  "numerus-solo",
+] as const satisfies readonly Ruleset[];
 
 export function isRuleset(text: unknown): text is Ruleset {
   return (RULESETS as readonly unknown[]).includes(text);

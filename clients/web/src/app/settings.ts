@@ -34,8 +34,8 @@ export function applySettings(root: HTMLElement): void {
     root.lang = language.value;
   });
   effect(() => {
-    if (theme.value === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = theme.value;
+    if (theme.value === "system") delete root.dataset.theme;
+    else root.dataset.theme = theme.value;
   });
 }
 

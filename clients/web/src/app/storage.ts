@@ -1,23 +1,32 @@
 /** The browser's memory, which may be forbidden, full or filled by somebody else. */
 
-/** Lets go of what cannot be kept: the page works without a memory. */
-export function keep(storage: () => Storage, name: string, value: unknown): void {
+type Memory = () => Storage;
+
+/** Even naming the storage may throw. */
+export const forThisTab: Memory = () => sessionStorage;
+export const forThisBrowser: Memory = () => localStorage;
+
+/** What the browser did not keep, such as the tokens of a game, is known for as long as the page is open. */
+const unkept: ReadonlyMap<Memory, Map<string, string>> = new Map([
+  [forThisTab, new Map()],
+  [forThisBrowser, new Map()],
+]);
+
+export function keep(storage: Memory, name: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    storage().setItem(name, JSON.stringify(value));
+    storage().setItem(name, text);
+    unkept.get(storage)?.delete(name);
   } catch {
-    // Forbidden or full.
+    unkept.get(storage)?.set(name, text);
   }
 }
 
 /** What was kept under a name; null if there is nothing, or nothing that can be read. */
-export function kept(storage: () => Storage, name: string): unknown {
+export function kept(storage: Memory, name: string): unknown {
   try {
-    return JSON.parse(storage().getItem(name) ?? "null");
+    return JSON.parse(unkept.get(storage)?.get(name) ?? storage().getItem(name) ?? "null");
   } catch {
     return null;
   }
 }
-
-/** Even naming the storage may throw. */
-export const forThisTab = (): Storage => sessionStorage;
-export const forThisBrowser = (): Storage => localStorage;

@@ -11,15 +11,17 @@ import {
   Unreachable,
 } from "regelwerk-client";
 import { notify } from "./notices";
+import { Overtaken } from "./refusal";
 import { words } from "./words";
 
 /** What has happened, and what can be done about it. */
 export function inWords(trouble: unknown): string {
   const { troubles } = words();
   if (trouble instanceof Unreachable) return troubles.unreachable;
-  if (trouble instanceof StaleVersion) return troubles.stale;
+  if (isTooLate(trouble)) return troubles.stale;
   if (trouble instanceof UnknownSession) return troubles.unknownSession;
-  if (trouble instanceof Unauthorized || trouble instanceof Forbidden) return `${troubles.notAllowed} ${trouble.detail}`;
+  if (trouble instanceof Unauthorized || trouble instanceof Forbidden)
+    return `${troubles.notAllowed} ${trouble.detail}`;
   if (trouble instanceof RateLimited) return troubles.rateLimited;
   if (trouble instanceof StoreUnavailable) return troubles.storeAway;
   if (trouble instanceof Unavailable) return troubles.overloaded;
@@ -36,5 +38,9 @@ function apiErrorInWords(error: ApiError): string {
 }
 
 export function tellTrouble(trouble: unknown): void {
-  notify(trouble instanceof StaleVersion ? "warn" : "bad", inWords(trouble));
+  notify(isTooLate(trouble) ? "warn" : "bad", inWords(trouble));
+}
+
+function isTooLate(trouble: unknown): boolean {
+  return trouble instanceof StaleVersion || trouble instanceof Overtaken;
 }

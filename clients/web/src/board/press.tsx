@@ -16,7 +16,15 @@ interface PressProps {
   children: ComponentChildren;
 }
 
-export function Press({ label, onPress, disabled = false, pressed, tabStop = true, children, ...rest }: PressProps): JSX.Element {
+export function Press({
+  label,
+  onPress,
+  disabled = false,
+  pressed,
+  tabStop = true,
+  children,
+  ...rest
+}: PressProps): JSX.Element {
   const press = () => {
     if (!disabled) onPress();
   };

@@ -3,8 +3,8 @@ import { inAll, type Language } from "../text/language";
 
 const PLACES = inAll({
   en: ["the first player", "the second player", "the third player", "the fourth player"],
-  de: ["der erste Spieler", "der zweite Spieler", "der dritte Spieler", "der vierte Spieler"],
-  es: ["el primer jugador", "el segundo jugador", "el tercer jugador", "el cuarto jugador"],
+  de: ["Platz 1", "Platz 2", "Platz 3", "Platz 4"],
+  es: ["Asiento 1", "Asiento 2", "Asiento 3", "Asiento 4"],
 });
 
 /** A seat by its place at the table: seat 0 is the first player. */

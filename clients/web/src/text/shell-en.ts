@@ -71,7 +71,8 @@ export const en = {
     seed: "Seed (optional)",
     seedHelp: "The same seed gives the same game. Whoever knows it knows everything that is hidden.",
     start: "Start the game",
-    fromRecord: (ply: number) => `The game begins where the record stood after ply ${ply}. From there on, chance is new.`,
+    fromRecord: (ply: number) =>
+      `The game begins where the record stood after ply ${ply}. From there on, chance is new.`,
   },
   open: {
     title: "Open a record, position or link",
@@ -173,7 +174,11 @@ export const en = {
     replay: "Replay the game",
     exportRecord: "Save the record (JSON)",
     ended: (reason: string, who: string) =>
-      reason === "resigned" ? `${who} has resigned.` : reason === "forfeited" ? `The time of ${who} ran out.` : "Played to the end.",
+      reason === "resigned"
+        ? `${who} has resigned.`
+        : reason === "forfeited"
+          ? `The time of ${who} ran out.`
+          : "Played to the end.",
     event: (type: string, who: string) =>
       named({
         created: "The game has begun.",

@@ -1,8 +1,9 @@
 /** The texts of everything around the boards. */
+
+import { inAll } from "./language";
 import { de } from "./shell-de";
 import { en } from "./shell-en";
 import { es } from "./shell-es";
-import { inAll } from "./language";
 
 /** English gives the shape. */
 export type ShellTexts = typeof en;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { packed, unpacked } from "../../src/app/packing";
-import { type Route, hrefOf, routeOf } from "../../src/app/router";
+import { hrefOf, type Route, routeOf } from "../../src/app/router";
 
 describe("addresses", () => {
   const routes: Exclude<Route, { page: "unknown" }>[] = [
@@ -19,9 +19,12 @@ describe("addresses", () => {
     expect(routeOf(hrefOf(route))).toEqual(route);
   });
 
-  it.each(["#/chess", "#/davinci/elsewhere", "#/davinci/table/", "#/davinci/table/../../x?y"])("lead nowhere: %s", (hash) => {
-    expect(routeOf(hash)).toEqual({ page: "unknown" });
-  });
+  it.each(["#/chess", "#/davinci/elsewhere", "#/davinci/table/", "#/davinci/table/../../x?y"])(
+    "lead nowhere: %s",
+    (hash) => {
+      expect(routeOf(hash)).toEqual({ page: "unknown" });
+    },
+  );
 
   it("take a text with a question mark whole", () => {
     expect(routeOf("#/davinci/position?text=B? W?{3,7}")).toMatchObject({ opened: { text: "B? W?{3,7}" } });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type KeptGame, forgetGame, keepGame, keptGame, keptGames } from "../../src/app/table/kept-games";
+import { forgetGame, type KeptGame, keepGame, keptGame, keptGames } from "../../src/app/table/kept-games";
 import { looking } from "../../src/app/table/seats";
 
 function memory(): Storage {
@@ -59,10 +59,31 @@ describe("kept games", () => {
     expect(keptGames()).toEqual([]);
   });
 
-  it("are done without where the browser allows no memory", () => {
-    vi.stubGlobal("localStorage", undefined);
-    vi.stubGlobal("sessionStorage", undefined);
+  it.each([
+    { names: [{}, "South"] },
+    { plan: [null] },
+    { plan: [{ kind: "here" }] },
+    { plan: [{ kind: "hint", token: "t" }] },
+    { plan: [{ kind: "referee", token: "t" }] },
+    { since: 1e300 },
+    { game: "constructor" },
+  ])("are only those that can be shown and played: not with %j", (spoiled) => {
+    localStorage.setItem("games", JSON.stringify([{ ...game("one", "a"), ...spoiled }, game("two", "b")]));
+    sessionStorage.setItem("game:one", JSON.stringify({ ...game("one", "a"), ...spoiled }));
+    expect(keptGames().map(({ id }) => id)).toEqual(["two"]);
+    expect(keptGame("davinci", "one")).toBeNull();
+  });
+
+  it.each([
+    ["forbidden", undefined],
+    ["full", { ...memory(), setItem: () => expect.fail("full") }],
+  ])("go on for as long as the page is open where the browser's memory is %s", (_, storage) => {
+    vi.stubGlobal("localStorage", storage);
+    vi.stubGlobal("sessionStorage", storage);
     keepGame(game("one", "a"));
+    expect(keptGame("davinci", "one")?.plan).toEqual([{ kind: "here", token: "a" }]);
+    expect(keptGames().map(({ id }) => id)).toEqual(["one"]);
+    forgetGame("one");
     expect(keptGame("davinci", "one")).toBeNull();
   });
 });
@@ -76,6 +97,9 @@ describe("whose view is shown", () => {
   });
 
   it("is nobody's at the end, unless somebody is there", () => {
-    expect(looking({ toMove: null, here: [0, 1], hidden: true, present: null })).toEqual({ seat: null, curtainFor: null });
+    expect(looking({ toMove: null, here: [0, 1], hidden: true, present: null })).toEqual({
+      seat: null,
+      curtainFor: null,
+    });
   });
 });

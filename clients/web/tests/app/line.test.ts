@@ -12,7 +12,11 @@ function fakeClient() {
       asked.push(`${state.played}+${moves.join("")}`);
       if (isGated) await new Promise<void>((resolve) => gates.push(resolve));
       const drawn = seed === undefined ? [] : ["!"];
-      return { state: { played: state.played + [...moves, ...drawn].join("") }, moves: [...moves, ...drawn], applied: moves.length };
+      return {
+        state: { played: state.played + [...moves, ...drawn].join("") },
+        moves: [...moves, ...drawn],
+        applied: moves.length,
+      };
     },
   };
   const line = new Line<"anaconda">(client as never, { played: "" } as never, ["a", "b", "c", "d"]);
@@ -68,6 +72,22 @@ describe("a line of positions", () => {
     gates[0]?.();
     await first;
     expect([line.at.value, shown(line)]).toEqual([1, "a"]);
+  });
+
+  it("takes no answer about an old line for one about the new", async () => {
+    const { line, gates, gate } = fakeClient();
+    await line.goTo(2);
+    gate();
+    const played = line.play(["x"]);
+    const stepped = line.goTo(3);
+    gates[0]?.();
+    await played;
+    gates[1]?.();
+    await stepped;
+    expect([line.at.value, shown(line)]).toEqual([3, "abx"]);
+    await line.goTo(2);
+    await line.goTo(3);
+    expect(shown(line)).toBe("abx");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Unreadable, gameOf, openPosition, openRecord } from "../../src/app/line/opening";
+import { gameOf, openPosition, openRecord, Unreadable } from "../../src/app/line/opening";
 import { readRecord } from "../../src/app/record-text";
 
 /** Notes what it is asked, and finds every record good. */
@@ -7,7 +7,16 @@ function fakeClient(verdict: object = {}) {
   const asked: Record<string, unknown>[] = [];
   const replay = async (order: object) => {
     asked.push(order as Record<string, unknown>);
-    return { valid: true, ply: null, move: null, violations: [], legal: [], score: null, state: { begun: asked.length }, ...verdict };
+    return {
+      valid: true,
+      ply: null,
+      move: null,
+      violations: [],
+      legal: [],
+      score: null,
+      state: { begun: asked.length },
+      ...verdict,
+    };
   };
   return { client: { replay } as unknown as Parameters<typeof openRecord<"anaconda">>[0], asked };
 }
@@ -38,7 +47,7 @@ describe("the text of a record", () => {
     const { client, asked } = fakeClient();
     const found = await openRecord(client, TEXT);
     expect(found.start).toEqual({ begun: 2 });
-    expect(asked[1]?.["text"]).not.toMatch(/roll|Stand_ins/);
+    expect(asked[1]?.text).not.toMatch(/roll|Stand_ins/);
     expect(found.plies).toHaveLength(3);
   });
 });
@@ -80,7 +89,11 @@ describe("a position", () => {
 
   it("as JSON may be a state, or a view, which says who looks", async () => {
     const { client } = fakeClient();
-    expect(await openPosition(client, '{"phase": "play"}')).toEqual({ start: { phase: "play" }, isView: false, plies: [] });
+    expect(await openPosition(client, '{"phase": "play"}')).toEqual({
+      start: { phase: "play" },
+      isView: false,
+      plies: [],
+    });
     expect(await openPosition(client, { view: { phase: "guess", seat: null } })).toMatchObject({ isView: true });
   });
 

@@ -112,6 +112,44 @@ describe("two players at one page", () => {
     expect(table.shown.value?.view).toEqual({ secretOf: null });
   });
 
+  it("see the curtain again when a ply is taken back behind it, whoever was at the page before", async () => {
+    const { service, table } = await sitDown("davinci", ["here", "here"]);
+    await table.uncover(0);
+    await table.play("go");
+    service.toMove = 0;
+    service.changed(0, "back");
+    service.tell("undone", { ply: 0 });
+    await settled();
+    expect(table.look.value).toEqual({ seat: null, curtainFor: 0 });
+    expect(table.shown.value?.view).toEqual({ secretOf: null });
+  });
+
+  it("see nobody's view while somebody elsewhere plays, when the curtain has fallen before", async () => {
+    const { service, table } = await sitDown("davinci", ["here", "here", "remote"]);
+    await table.uncover(0);
+    await table.play("go");
+    service.toMove = 2;
+    service.changed(1, "by the clock");
+    service.tell("move", { ply: 1, seat: 1 });
+    await settled();
+    expect(table.look.value).toEqual({ seat: null, curtainFor: null });
+    expect(table.shown.value?.view).toEqual({ secretOf: null });
+  });
+
+  it("are not told why the other's move was refused", async () => {
+    const { service, table } = await sitDown("davinci", ["here", "here"]);
+    await table.uncover(0);
+    service.failures.set("move", refusedUndo());
+    await table.play("no");
+    expect(table.refusal.value).not.toBeNull();
+    service.toMove = 1;
+    service.changed(0, "elsewhere");
+    service.tell("move", { ply: 0, seat: 0 });
+    await settled();
+    expect(table.look.value.curtainFor).toBe(1);
+    expect(table.refusal.value).toBeNull();
+  });
+
   it("need no curtain where there are no secrets", async () => {
     const { table } = await sitDown("anaconda", ["here", "here"]);
     await table.play("go");

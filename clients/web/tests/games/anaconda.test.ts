@@ -12,8 +12,15 @@ import {
   rowOf,
   type View,
 } from "../../src/games/anaconda/dice";
-import { caption, describeMove, describeOptionValue, describeView, describeWorth } from "../../src/games/anaconda/words";
+import {
+  caption,
+  describeMove,
+  describeOptionValue,
+  describeView,
+  describeWorth,
+} from "../../src/games/anaconda/words";
 import { badges } from "../../src/games/anaconda/worth";
+import { written } from "./written";
 
 /** III7-V6-IV5 with IV placed last, unless told otherwise. */
 function position(changes: Partial<View> = {}): View {
@@ -85,8 +92,8 @@ describe("the die that is offered", () => {
 
 describe("moves", () => {
   it("are written as they are read", () => {
-    expect(placement(readPlacement("V=6@III")!)).toBe("V=6@III");
-    expect(roll(readRoll("roll:III,V")!)).toBe("roll:III,V");
+    expect(written(readPlacement("V=6@III"), placement)).toBe("V=6@III");
+    expect(written(readRoll("roll:III,V"), roll)).toBe("roll:III,V");
     expect(readRolled("III=7,IV=4")).toEqual([
       { die: "III", face: 7 },
       { die: "IV", face: 4 },
@@ -143,14 +150,20 @@ describe("the position in words", () => {
   });
 
   it("tells who has to resolve a double, who was stuck, and a draw", () => {
-    expect(describeView(position({ phase: "pasch", resolve: "III" }), "de", names)).toContain("Ben muss auch Würfel III umlegen.");
-    expect(describeView(position({ phase: "over", to_move: null, loser: 0 }), "en", names)).toContain("Ann is stuck and has lost.");
+    expect(describeView(position({ phase: "pasch", resolve: "III" }), "de", names)).toContain(
+      "Ben muss auch Würfel III umlegen.",
+    );
+    expect(describeView(position({ phase: "over", to_move: null, loser: 0 }), "en", names)).toContain(
+      "Ann is stuck and has lost.",
+    );
     expect(describeView(position({ phase: "over", to_move: null }), "es", names)).toContain("empate");
   });
 
   it("tells under the board what there is to do here, or whose turn it is", () => {
     expect(caption(position(), false, "en", names)).toBe("It is Ben's turn.");
-    expect(caption(position({ phase: "pasch", resolve: "IV" }), true, "en", names)).toBe("A double: die IV has to move as well.");
+    expect(caption(position({ phase: "pasch", resolve: "IV" }), true, "en", names)).toBe(
+      "A double: die IV has to move as well.",
+    );
   });
 
   it("tells options by their values", () => {

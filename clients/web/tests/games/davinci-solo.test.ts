@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { describeMove, describeOption, describeOptionValue, describeScoreItem, describeView, describeWorth } from "../../src/games/davinci-solo/describe";
+import {
+  describeMove,
+  describeOption,
+  describeOptionValue,
+  describeScoreItem,
+  describeView,
+  describeWorth,
+} from "../../src/games/davinci-solo/describe";
 import { columnOf, columnsOf, nextColumn, WIDTH } from "../../src/games/davinci-solo/layout";
 import { parseMove, placeText } from "../../src/games/davinci-solo/move";
 import { ownDeadline, sharedDeadline, TILES, tilesPlaced, type View } from "../../src/games/davinci-solo/position";
@@ -77,7 +84,9 @@ describe("the deadlines of held tiles", () => {
   it("are a turn for each tile otherwise: two turns more for 0 and 11, one for 1 and 10, none for others", () => {
     const each: View = { ...VIEW, setup: { ...VIEW.setup, cumulative: "each" }, held_since: null };
     expect(sharedDeadline(each)).toBeNull();
-    expect(["B0", "W11", "B1", "W10", "B5"].map((tile) => ownDeadline(each, { tile, drawn: 2 }))).toEqual([4, 4, 3, 3, 2]);
+    expect(["B0", "W11", "B1", "W10", "B5"].map((tile) => ownDeadline(each, { tile, drawn: 2 }))).toEqual([
+      4, 4, 3, 3, 2,
+    ]);
   });
 });
 
@@ -99,7 +108,9 @@ describe("words", () => {
 
   it("tell how a round ended", () => {
     expect(tilesPlaced(VIEW)).toBe(8);
-    expect(describeView({ ...VIEW, phase: "over", to_move: null, won: false }, "en")).toContain("Lost: 8 of 24 tiles lie.");
+    expect(describeView({ ...VIEW, phase: "over", to_move: null, won: false }, "en")).toContain(
+      "Lost: 8 of 24 tiles lie.",
+    );
     expect(describeView({ ...VIEW, phase: "over", to_move: null, won: true }, "de")).toContain("Gewonnen");
   });
 

@@ -1,12 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { arranged, firstPlaces } from "../../src/games/davinci/arranging";
 import { bestGuessAt, chancesOf, placesOf } from "../../src/games/davinci/chances";
-import { describeMove, describeOption, describeOptionValue, describeScoreItem, describeView, describeWorth } from "../../src/games/davinci/describe";
+import {
+  describeMove,
+  describeOption,
+  describeOptionValue,
+  describeScoreItem,
+  describeView,
+  describeWorth,
+} from "../../src/games/davinci/describe";
 import { lastMarks } from "../../src/games/davinci/last";
 import { layoutOf, lineOf, linesOf, ROW_HEIGHT, seatsFromTop, WIDTH } from "../../src/games/davinci/layout";
 import { arrangeText, guessText, parseMove, stopText } from "../../src/games/davinci/move";
 import { count, percent, points, shortened } from "../../src/games/davinci/numbers";
-import { valuesToName, type Hint, type Posterior, type RankedMove, type Slot, type View } from "../../src/games/davinci/tiles";
+import {
+  type Hint,
+  type Posterior,
+  type RankedMove,
+  type Slot,
+  type View,
+  valuesToName,
+} from "../../src/games/davinci/tiles";
 import { LANGUAGES } from "../../src/text/language";
 
 const NAMES = ["North", "South"];
@@ -34,7 +48,11 @@ const VIEW: View = {
   turn: 5,
   rows: [
     [slot("B1"), slot("W-"), slot("W9", { exposed: true, since: 4 })],
-    [slot("B?", { tile: null, ruled_out: [3, "-"] }), slot("W7", { exposed: true }), slot("W?", { tile: null, since: 3 })],
+    [
+      slot("B?", { tile: null, ruled_out: [3, "-"] }),
+      slot("W7", { exposed: true }),
+      slot("W?", { tile: null, since: 3 }),
+    ],
   ],
   arranged: [true, true],
   pool: { B: 3, W: 4 },
@@ -56,7 +74,15 @@ const VIEW: View = {
 };
 
 function guess(position: number, value: RankedMove["value"] & {}, hit: number): RankedMove {
-  return { move: guessText({ seat: 1, position }, value, null), proof: "heuristic", kind: "guess", seat: 1, position, value, hit_probability: hit };
+  return {
+    move: guessText({ seat: 1, position }, value, null),
+    proof: "heuristic",
+    kind: "guess",
+    seat: 1,
+    position,
+    value,
+    hit_probability: hit,
+  };
 }
 
 const HINT: Hint = {
@@ -98,7 +124,8 @@ describe("the text of a move", () => {
   });
 
   it("is null where no form fits", () => {
-    for (const text of ["", "guess:1.3", "draw:X", "tile:B", "stop@", "arranged"]) expect(parseMove(text), text).toBeNull();
+    for (const text of ["", "guess:1.3", "draw:X", "tile:B", "stop@", "arranged"])
+      expect(parseMove(text), text).toBeNull();
   });
 });
 
@@ -121,11 +148,30 @@ describe("the chances of hidden tiles", () => {
     model: "deal",
     no_self_guess: false,
     worlds: "12",
-    tiles: [{ seat: 1, position: 0, distribution: [{ value: 2, p: 0.25, exact: "1/4" }, { value: 5, p: 0.75, exact: "3/4" }] }],
+    tiles: [
+      {
+        seat: 1,
+        position: 0,
+        distribution: [
+          { value: 2, p: 0.25, exact: "1/4" },
+          { value: 5, p: 0.75, exact: "3/4" },
+        ],
+      },
+    ],
   };
 
   it("come from the posterior, the most probable value first", () => {
-    expect(chancesOf(posterior, HINT)).toEqual(new Map([["1.0", [{ value: 5, p: 0.75 }, { value: 2, p: 0.25 }]]]));
+    expect(chancesOf(posterior, HINT)).toEqual(
+      new Map([
+        [
+          "1.0",
+          [
+            { value: 5, p: 0.75 },
+            { value: 2, p: 0.25 },
+          ],
+        ],
+      ]),
+    );
   });
 
   it("are those of the hint's guesses where nobody asked for the posterior", () => {
@@ -239,7 +285,7 @@ describe("figures", () => {
 describe("words", () => {
   it("tell a guess with the name of its owner, and where the drawn tile goes", () => {
     expect(describeMove("guess:1.3=7@4", "en", NAMES)).toBe("Guess: tile 4 of South is 7 (drawn tile: place 5)");
-    expect(describeMove("guess:1.0=-", "de", NAMES)).toBe("Tipp: Stein 1 von South ist der Joker");
+    expect(describeMove("guess:1.0=-", "de", NAMES)).toBe("Tipp auf Stein 1 von South: Joker");
     expect(describeMove("tile:B?", "es", NAMES)).toBe("Robada: una ficha negra");
     expect(describeMove("guess:2.0=1", "en", NAMES)).toContain("Seat 3");
   });
@@ -258,7 +304,9 @@ describe("words", () => {
 
   it("tell who is waited for, and who has won", () => {
     expect(describeView({ ...VIEW, to_move: 1 }, "en", NAMES)).toContain("South is to move.");
-    expect(describeView({ ...VIEW, phase: "over", to_move: null, winner: 1 }, "de", NAMES)).toContain("South gewinnt die Runde.");
+    expect(describeView({ ...VIEW, phase: "over", to_move: null, winner: 1 }, "de", NAMES)).toContain(
+      "South gewinnt die Runde.",
+    );
   });
 
   it("tell what a move is worth, the facts before the estimates", () => {
@@ -270,7 +318,9 @@ describe("words", () => {
       expected_points: 1.25,
       reasons: [{ code: "wins_round", detail: "" }],
     };
-    expect(describeWorth(ranked, "en")).toBe("right with 50%, wins the round with 40%, +1.3 points, a hit wins the round");
+    expect(describeWorth(ranked, "en")).toBe(
+      "right with 50%, wins the round with 40%, +1.3 points, a hit wins the round",
+    );
     expect(describeWorth({ move: "stop", proof: "heuristic", hit_probability: 1 }, "en")).toBe("certainly right");
     expect(describeWorth({ move: "stop", proof: "heuristic", hit_probability: 0 }, "de")).toBe("unmöglich");
   });

@@ -39,8 +39,12 @@ describe("the game for one", () => {
   });
 
   it("tells the position while it is played and at its end", () => {
-    expect(describeView(position([[3, 4, 5], [9]]), "en")).toBe("The star is on c1; 2 chips lie on the board. The chains are 3–5, 9.");
-    expect(describeView(position(EXAMPLE, { to_move: null }), "de")).toMatch(/^Das letzte Plättchen ist genommen: 11 Minuspunkte\./);
+    expect(describeView(position([[3, 4, 5], [9]]), "en")).toBe(
+      "The star is on c1; 2 chips lie on the board. The chains are 3–5, 9.",
+    );
+    expect(describeView(position(EXAMPLE, { to_move: null }), "de")).toMatch(
+      /^Der letzte Chip ist genommen: 11 Minuspunkte\./,
+    );
     expect(describeView(position([], { to_move: "chance", star: null }), "es")).toBe("Se van a repartir las fichas.");
   });
 

@@ -6,6 +6,7 @@ import { describeOption, describeOptionValue } from "../../src/games/numerus/opt
 import { describeMove, describeScoreItem, describeView, describeWorth } from "../../src/games/numerus/words";
 // Positions of games, with the takes that the service listed for them.
 import recorded from "./numerus-positions.json";
+import { written } from "./written";
 
 interface Position {
   layout: Layout;
@@ -27,7 +28,10 @@ describe("the board", () => {
   });
 
   it("is an eight in rows of 3 5 7 7 5 7 7 5 3", () => {
-    const rows = EIGHT.reduce<number[]>((counts, { row }) => Object.assign(counts, { [row - 1]: (counts[row - 1] ?? 0) + 1 }), []);
+    const rows = EIGHT.reduce<number[]>(
+      (counts, { row }) => Object.assign(counts, { [row - 1]: (counts[row - 1] ?? 0) + 1 }),
+      [],
+    );
     expect(rows).toEqual([3, 5, 7, 7, 5, 7, 7, 5, 3]);
     expect([EIGHT[0]?.name, EIGHT[24]?.name, EIGHT[48]?.name]).toEqual(["c1", "d5", "e9"]);
   });
@@ -56,22 +60,26 @@ describe("the lines of the star", () => {
     expect(POSITIONS.some(({ moves }) => moves.every(({ direction }) => direction === null))).toBe(true);
   });
 
-  it.each(POSITIONS.map((position, number) => [number, position] as const))("lead where the service says: position %i", (_, position) => {
-    const fields = fieldsOf(position.layout);
-    const star = index(position.star, fields);
-    const found = slides(fields, position.board, star, position.crossGaps).map(({ direction, target }) => {
-      const way = line(fields, star, direction, position.crossGaps);
-      return {
-        number: position.board[target],
-        field: fields[target]?.name,
-        direction,
-        path: names(way.slice(0, way.indexOf(target)), fields),
-      };
-    });
-    const listed = position.moves.filter(({ direction }) => direction !== null);
-    const order = (moves: readonly { number?: number | undefined }[]) => [...moves].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-    expect(order(found)).toEqual(order(listed));
-  });
+  it.each(POSITIONS.map((position, number) => [number, position] as const))(
+    "lead where the service says: position %i",
+    (_, position) => {
+      const fields = fieldsOf(position.layout);
+      const star = index(position.star, fields);
+      const found = slides(fields, position.board, star, position.crossGaps).map(({ direction, target }) => {
+        const way = line(fields, star, direction, position.crossGaps);
+        return {
+          number: position.board[target],
+          field: fields[target]?.name,
+          direction,
+          path: names(way.slice(0, way.indexOf(target)), fields),
+        };
+      });
+      const listed = position.moves.filter(({ direction }) => direction !== null);
+      const order = (moves: readonly { number?: number | undefined }[]) =>
+        [...moves].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+      expect(order(found)).toEqual(order(listed));
+    },
+  );
 });
 
 describe("chains", () => {
@@ -124,8 +132,8 @@ describe("moves", () => {
 
   it("of a swap can be built by pressing the two chips in either order", () => {
     const collected = [[12], [34], [40]];
-    expect(swap(swapOf(12, 34, 0, collected)!)).toBe("swap:12/1.34");
-    expect(swap(swapOf(40, 12, 0, collected)!)).toBe("swap:12/2.40");
+    expect(written(swapOf(12, 34, 0, collected), swap)).toBe("swap:12/1.34");
+    expect(written(swapOf(40, 12, 0, collected), swap)).toBe("swap:12/2.40");
   });
 
   it("make no swap of two own chips, or of two of others", () => {
@@ -152,7 +160,8 @@ describe("words", () => {
   };
 
   it("tell a move in each language", () => {
-    const all = (move: string) => (["en", "de", "es"] as const).map((language) => describeMove(move, language, ["Ann", "Ben"]));
+    const all = (move: string) =>
+      (["en", "de", "es"] as const).map((language) => describeMove(move, language, ["Ann", "Ben"]));
     expect(all("take:23")).toEqual(["Take 23", "23 nehmen", "Tomar el 23"]);
     expect(all("swap:12/1.34")[1]).toBe("12 an Ben geben, dafür 34 bekommen");
     expect(all("something")).toEqual(["something", "something", "something"]);
@@ -165,12 +174,14 @@ describe("words", () => {
   });
 
   it("name a seat by its place where nobody has a name", () => {
-    expect(describeView(position, "de", [])).toContain("Der zweite Spieler ist am Zug.");
+    expect(describeView(position, "de", [])).toContain("Platz 2 ist am Zug.");
   });
 
   it("tell a proved outcome from an estimated share", () => {
     expect(describeWorth({ move: "take:1", proof: "exact", outcome: "win", value: 1 }, "en")).toBe("wins (proved)");
-    expect(describeWorth({ move: "take:1", proof: "heuristic", value: 0.618 }, "en")).toBe("expected share 62% (estimated)");
+    expect(describeWorth({ move: "take:1", proof: "heuristic", value: 0.618 }, "en")).toBe(
+      "expected share 62% (estimated)",
+    );
   });
 
   it("tell options and their values", () => {

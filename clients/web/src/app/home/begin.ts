@@ -1,5 +1,6 @@
 /** Begins a live game and keeps the tokens of its seats. */
 import type { GameClient, Ruleset } from "regelwerk-client";
+import { MOST_SEATS } from "../names";
 import { type KeptGame, keepGame } from "../table/kept-games";
 import type { SeatPlan } from "../table/seats";
 import { type Player, STRENGTHS } from "./opponents";
@@ -9,6 +10,16 @@ export interface Beginning {
   record: unknown;
   ply: number;
   names: string[];
+}
+
+/** The beginning that a link names; null if what it names is none. */
+export function beginningIn(value: unknown): Beginning | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { record, ply, names } = value as Partial<Record<keyof Beginning, unknown>>;
+  if (typeof record !== "object" || record === null || !Number.isSafeInteger(ply)) return null;
+  if (!Array.isArray(names) || names.length > MOST_SEATS || !names.every((name) => typeof name === "string"))
+    return null;
+  return { record, ply: ply as number, names };
 }
 
 export interface Order {

@@ -6,7 +6,7 @@ import { PageTitle } from "../page-title";
 import { hrefOf } from "../router";
 import { RULESETS } from "../rulesets";
 import { language } from "../settings";
-import { type KeptGame, forgetGame, keptGames } from "../table/kept-games";
+import { forgetGame, type KeptGame, keptGames } from "../table/kept-games";
 import { words } from "../words";
 
 export function HomePage(): JSX.Element {

@@ -8,7 +8,7 @@ import { go } from "../router";
 import { clientOf } from "../service";
 import { tellTrouble } from "../trouble";
 import { words } from "../words";
-import { type Beginning, type Order, begin } from "./begin";
+import { type Beginning, begin, type Order } from "./begin";
 import { Opponents, type Player } from "./opponents";
 import { type Chosen, playersIn, setupOf } from "./options";
 import { OptionsFields } from "./options-fields";

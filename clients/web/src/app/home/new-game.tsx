@@ -5,31 +5,38 @@ import { useEffect } from "preact/hooks";
 import type { Game, Ruleset } from "regelwerk-client";
 import { isLoaded } from "../game-ui";
 import { OpenThings } from "../open-things";
-import { PageTitle } from "../page-title";
 import { unpacked } from "../packing";
-import { type Opened, hrefOf } from "../router";
+import { PageTitle } from "../page-title";
+import { hrefOf, type Opened } from "../router";
 import { service } from "../service";
 import { tellTrouble } from "../trouble";
 import { words } from "../words";
-import type { Beginning } from "./begin";
+import { type Beginning, beginningIn } from "./begin";
 import { NewGameForm } from "./new-game-form";
 
 export function NewGamePage<R extends Ruleset>({ game, opened }: { game: R; opened: Opened }): JSX.Element {
   const catalogue = useSignal<Game | null>(null);
   const beginning = useSignal<Beginning | null>(null);
+  const isUnreadable = useSignal(false);
   useEffect(() => {
     service.getGame(game).then((found) => {
       catalogue.value = found;
     }, tellTrouble);
   }, [game]);
   useEffect(() => {
+    beginning.value = null;
+    isUnreadable.value = false;
     if (opened.packed === undefined) return;
-    unpacked(opened.packed).then((value) => {
-      if (isBeginning(value)) beginning.value = value;
-    }, tellTrouble);
+    unpacked(opened.packed)
+      .then(beginningIn, () => null)
+      .then((found) => {
+        beginning.value = found;
+        isUnreadable.value = found === null;
+      });
   }, [opened.packed]);
   const text = words();
-  const ready = isLoaded(game) && catalogue.value && (opened.packed === undefined || beginning.value);
+  const isReady = isLoaded(game) && catalogue.value !== null;
+  const isRead = opened.packed === undefined || beginning.value !== null;
   return (
     <>
       <PageTitle title={text.games[game].title} />
@@ -42,16 +49,11 @@ export function NewGamePage<R extends Ruleset>({ game, opened }: { game: R; open
           {text.rules.title}
         </a>
       </nav>
-      {ready && catalogue.value && (
+      <div role="alert">{isUnreadable.value && <p>{text.open.unreadable}</p>}</div>
+      {isReady && isRead && catalogue.value && (
         <NewGameForm key={game} game={game} catalogue={catalogue.value} beginning={beginning.value} />
       )}
-      {ready && <OpenThings game={game} />}
+      {isReady && (isRead || isUnreadable.value) && <OpenThings game={game} />}
     </>
   );
-}
-
-function isBeginning(value: unknown): value is Beginning {
-  if (typeof value !== "object" || value === null) return false;
-  const { record, ply, names } = value as Partial<Record<keyof Beginning, unknown>>;
-  return typeof record === "object" && typeof ply === "number" && Array.isArray(names);
 }

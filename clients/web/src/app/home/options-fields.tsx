@@ -28,7 +28,10 @@ export function OptionsFields<R extends Ruleset>(props: Props<R>): JSX.Element |
 
 function OptionRow<R extends Ruleset>(props: Props<R> & { option: Option }): JSX.Element {
   const { ui, option, options, chosen, onChoose } = props;
-  const { label, help } = ui?.describeOption(option.name, language.value) ?? { label: option.name, help: option.meaning };
+  const { label, help } = ui?.describeOption(option.name, language.value) ?? {
+    label: option.name,
+    help: option.meaning,
+  };
   const field = fieldOf(option, playersIn(options, chosen));
   const value = chosen[option.name] ?? option.default;
   const id = `option-${option.name}`;

@@ -12,7 +12,8 @@ const SUGGESTIONS: Readonly<Record<string, readonly string[]>> = { board: ["eigh
 
 export function fieldOf(option: Option, players: number): OptionField {
   const { values } = option;
-  if (option.name === "first_player") return { kind: "choice", values: Array.from({ length: players }, (_, seat) => seat) };
+  if (option.name === "first_player")
+    return { kind: "choice", values: Array.from({ length: players }, (_, seat) => seat) };
   if (values === null) return { kind: "text", suggestions: SUGGESTIONS[option.name] ?? [] };
   if (values.length === 2 && values.every((value) => typeof value === "boolean")) return { kind: "switch" };
   return { kind: "choice", values };
@@ -42,6 +43,6 @@ export function setupOf(options: readonly Option[], chosen: Chosen): Record<stri
 
 /** How many seats there are. */
 export function playersIn(options: readonly Option[], chosen: Chosen): number {
-  const players = chosen["players"] ?? options.find((option) => option.name === "players")?.default ?? 1;
+  const players = chosen.players ?? options.find((option) => option.name === "players")?.default ?? 1;
   return Number(players);
 }

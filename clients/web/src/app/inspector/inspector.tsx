@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { asCurl } from "regelwerk-client";
 import { CopyButton } from "../copy-button";
-import { type NotedExchange, exchanges } from "../service";
+import { exchanges, type NotedExchange } from "../service";
 import { words } from "../words";
 
 export function Inspector(): JSX.Element {
@@ -86,11 +86,18 @@ function pathOf(url: string): string {
   return pathname + search;
 }
 
-/** JSON with line breaks; anything else as it is. */
+/** JSON with line breaks, its tokens left out as in the line for a shell; anything else as it is. */
 export function pretty(body: string): string {
   try {
-    return JSON.stringify(JSON.parse(body), null, 2);
+    const document: unknown = JSON.parse(body);
+    return JSON.stringify(document, (name, value: unknown) => (name === "tokens" ? veiled(value) : value), 2);
   } catch {
     return body;
   }
+}
+
+function veiled(tokens: unknown): unknown {
+  if (Array.isArray(tokens)) return tokens.map(veiled);
+  if (typeof tokens !== "object" || tokens === null) return "$TOKEN";
+  return Object.fromEntries(Object.entries(tokens).map(([of, token]) => [of, veiled(token)]));
 }

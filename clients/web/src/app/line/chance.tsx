@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Ruleset } from "regelwerk-client";
+import { anySeed } from "../seed";
 import { words } from "../words";
 import type { Study } from "./study";
 
@@ -14,7 +15,7 @@ export function Chance<R extends Ruleset>({ study }: { study: Study<R> }): JSX.E
       aria-label={text.chance}
       onSubmit={(event) => {
         event.preventDefault();
-        void study.draw(seed.value === "" ? crypto.randomUUID() : seed.value);
+        void study.draw(seed.value === "" ? anySeed() : seed.value);
       }}
     >
       <p>{text.chanceHelp}</p>

@@ -1,5 +1,5 @@
 /** A game as a line of positions, of which the service works out each once, when it is looked at. */
-import { type Signal, computed, signal } from "@preact/signals";
+import { computed, type Signal, signal } from "@preact/signals";
 import type { GameClient, GameTypes, Ruleset } from "regelwerk-client";
 
 export type State<R extends Ruleset> = GameTypes[R]["state"];
@@ -13,7 +13,8 @@ export class Line<R extends Ruleset> {
 
   readonly #client: Pick<GameClient<R>, "apply">;
   readonly #states: State<R>[];
-  #wanted = 0;
+  /** Where its reader wants to be; answers to older wishes come too late. */
+  #wish = 0;
 
   constructor(client: Pick<GameClient<R>, "apply">, start: State<R>, plies: readonly string[]) {
     this.#client = client;
@@ -29,37 +30,39 @@ export class Line<R extends Ruleset> {
   /** Shows the position after so many plies. Whoever goes elsewhere in the meantime is not brought back. */
   async goTo(ply: number): Promise<void> {
     const wanted = Math.min(Math.max(ply, 0), this.plies.value.length);
-    this.#wanted = wanted;
+    const wish = ++this.#wish;
     const state = await this.#stateAfter(wanted);
-    if (this.#wanted !== wanted) return;
-    this.at.value = wanted;
-    this.state.value = state;
+    if (this.#wish === wish) this.#standAt(wanted, state);
   }
 
   /** Plays on from the position that is shown; what came after it is given up. Throws what the service refuses. */
   async play(moves: readonly string[], seed?: string): Promise<readonly string[]> {
     const at = this.at.value;
     const order = { state: this.state.value, moves: [...moves], ...(seed === undefined ? {} : { seed }) };
-    const applied = await this.#client.apply(order as Parameters<GameClient<R>["apply"]>[0]);
+    const applied = await this.#client.apply(order);
+    // Another line now: where its reader has wanted to go meanwhile was a place on the old one.
+    this.#wish += 1;
     this.plies.value = [...this.plies.value.slice(0, at), ...applied.moves];
     this.#states.length = at + 1;
     const after = at + applied.moves.length;
-    this.#states[after] = applied.state as State<R>;
-    this.#wanted = after;
-    this.at.value = after;
-    this.state.value = applied.state as State<R>;
+    this.#states[after] = applied.state;
+    this.#standAt(after, applied.state);
     return applied.moves;
+  }
+
+  #standAt(ply: number, state: State<R>): void {
+    this.at.value = ply;
+    this.state.value = state;
   }
 
   async #stateAfter(ply: number): Promise<State<R>> {
     const known = this.#states[ply];
     if (known !== undefined) return known;
+    const plies = this.plies.value;
     let from = ply;
     while (this.#states[from] === undefined) from -= 1;
-    const order = { state: this.#known(from), moves: this.plies.value.slice(from, ply) };
-    const applied = await this.#client.apply(order as Parameters<GameClient<R>["apply"]>[0]);
-    const state = applied.state as State<R>;
-    this.#states[ply] = state;
+    const { state } = await this.#client.apply({ state: this.#known(from), moves: plies.slice(from, ply) });
+    if (this.plies.value === plies) this.#states[ply] = state;
     return state;
   }
 

@@ -24,5 +24,5 @@ export function openViewOf<R extends Ruleset>(
   seat: number | null,
 ): GameTypes[R]["view"] {
   if (game !== "davinci") return spectated;
-  return opened(state as State, spectated as View, seat) as GameTypes[R]["view"];
+  return opened(state as State, spectated as View, seat);
 }

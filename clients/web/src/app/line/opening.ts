@@ -1,7 +1,7 @@
 /** Reads what people paste, upload or link to: positions and records, as text or JSON. */
 import type { GameClient, GameTypes, Ruleset, Violation } from "regelwerk-client";
-import { isRuleset } from "../rulesets";
 import { gameIn, readRecord, startingAt } from "../record-text";
+import { isRuleset } from "../rulesets";
 
 export interface OpenedPosition<R extends Ruleset> {
   /** A whole state; or, where only a view is known, this view, from which nothing can be played. */
@@ -39,7 +39,7 @@ type ReplayOrder<R extends Ruleset> = Parameters<GameClient<R>["replay"]>[0];
 export async function openPosition<R extends Ruleset>(client: Client<R>, given: unknown): Promise<OpenedPosition<R>> {
   const value = typeof given === "string" ? jsonOrText(given) : given;
   if (typeof value === "string") {
-    const beginning = await client.replay({ text: startingAt(value.trim()) } as ReplayOrder<R>);
+    const beginning = await client.replay({ text: startingAt(value.trim()) });
     return { start: startIn<R>(beginning), isView: false, plies: [] };
   }
   const { start, plies, state, view, ...rest } = asObject(value);
@@ -57,20 +57,25 @@ export async function openRecord<R extends Ruleset>(client: Client<R>, given: un
   const value = typeof given === "string" ? jsonOrText(given) : given;
   if (typeof value === "string") return openText(client, value);
   const outer = asObject(value);
-  const record = asObject(outer["record"] ?? outer);
-  if (!Array.isArray(record["moves"])) throw new Unreadable();
-  const order = { record } as ReplayOrder<R>;
-  const unplayed: Json = { ...record, moves: [], stand_ins: [] };
-  const begun = { record: unplayed } as ReplayOrder<R>;
-  const [verdict, beginning] = await Promise.all([client.replay(order), client.replay(begun)]);
-  return assembled(verdict, beginning, record["moves"].map(String), namesIn(record["players"]), record);
+  const record = asObject(outer.record ?? outer);
+  if (!Array.isArray(record.moves)) throw new Unreadable();
+  const [verdict, beginning] = await Promise.all([
+    client.replay(orderOf<R>(record)),
+    client.replay(orderOf<R>({ ...record, moves: [], stand_ins: [] })),
+  ]);
+  return assembled(verdict, beginning, record.moves.map(String), namesIn(record.players), record);
+}
+
+/** Whether it is a record is for the service to say. */
+function orderOf<R extends Ruleset>(record: Json): ReplayOrder<R> {
+  return { record } as ReplayOrder<R>;
 }
 
 async function openText<R extends Ruleset>(client: Client<R>, text: string): Promise<OpenedRecord<R>> {
   const { head, players, moves } = readRecord(text);
   const [verdict, beginning] = await Promise.all([
-    client.replay({ text } as ReplayOrder<R>),
-    client.replay({ text: `${withoutStandIns(head)}\n*` } as ReplayOrder<R>),
+    client.replay({ text }),
+    client.replay({ text: `${withoutStandIns(head)}\n*` }),
   ]);
   return assembled(verdict, beginning, moves, players, { start: startIn<R>(beginning), players, moves });
 }
@@ -108,8 +113,8 @@ export function gameOf(text: string): Ruleset | undefined {
     return isRuleset(game) ? game : undefined;
   }
   const outer = typeof value === "object" && value !== null ? (value as Json) : {};
-  const inner = typeof outer["record"] === "object" && outer["record"] !== null ? (outer["record"] as Json) : outer;
-  return isRuleset(inner["game"]) ? inner["game"] : undefined;
+  const inner = typeof outer.record === "object" && outer.record !== null ? (outer.record as Json) : outer;
+  return isRuleset(inner.game) ? inner.game : undefined;
 }
 
 function jsonOrText(text: string): unknown {

@@ -6,9 +6,10 @@ import type { Ruleset } from "regelwerk-client";
 import { CopyButton } from "../copy-button";
 import { namesFor, seatsIn } from "../names";
 import { OpenThings } from "../open-things";
-import { PageTitle } from "../page-title";
 import { packed } from "../packing";
-import { type Opened, hrefOf, linkTo } from "../router";
+import { PageTitle } from "../page-title";
+import { hrefOf, linkTo, type Opened } from "../router";
+import { anySeed } from "../seed";
 import { clientOf } from "../service";
 import { words } from "../words";
 import { openPosition } from "./opening";
@@ -49,7 +50,14 @@ function Position<R extends Ruleset>({ game, study }: { game: R; study: Study<R>
   const at = study.line.at.value;
   useEffect(() => {
     // So that nothing is lost when the page is loaded again.
-    void addressOf(study).then((opened) => history.replaceState(null, "", hrefOf({ page: "position", game, opened })));
+    let isLeft = false;
+    void addressOf(study).then((opened) => {
+      // By now the address may be that of another page.
+      if (!isLeft) history.replaceState(null, "", hrefOf({ page: "position", game, opened }));
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [plies, at]);
   return (
     <StudyView study={study} game={game} names={names} playing>
@@ -61,7 +69,7 @@ function Position<R extends Ruleset>({ game, study }: { game: R; study: Study<R>
               checked={draws.value}
               onChange={(event) => {
                 draws.value = event.currentTarget.checked;
-                study.seed.value = draws.value ? crypto.randomUUID() : null;
+                study.seed.value = draws.value ? anySeed() : null;
               }}
             />
             {text.drawAlways}

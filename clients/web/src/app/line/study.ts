@@ -1,7 +1,7 @@
 /** A game to look at and to try moves in: no player and no clock, only questions to the rules. */
 import { computed, signal } from "@preact/signals";
 import type { GameClient, GameTypes, Ruleset } from "regelwerk-client";
-import { type Refusal, isRefusal, refusalOf } from "../refusal";
+import { isRefusal, type Refusal, refusalOf } from "../refusal";
 import { hidesThings } from "../rulesets";
 import { Line, type State } from "./line";
 import { openViewOf } from "./open-view";
@@ -43,11 +43,20 @@ export class Study<R extends Ruleset> {
   readonly isView: boolean;
 
   readonly #parts: StudyParts<R>;
+  #underWay = 0;
 
   constructor(parts: StudyParts<R>) {
     this.#parts = parts;
     this.isView = parts.isView;
+    // Nothing is played from a mere view, so nobody takes it for a state.
     this.line = new Line(parts.client, parts.start as State<R>, parts.plies);
+  }
+
+  /** Shows a position once the service has played all plies. Throws what it refuses: then there is nothing to show. */
+  async open(ply: number): Promise<void> {
+    await this.line.goTo(this.line.plies.value.length);
+    await this.line.goTo(ply);
+    await this.#show();
   }
 
   async goTo(ply: number): Promise<void> {
@@ -81,8 +90,9 @@ export class Study<R extends Ruleset> {
 
   async askHint(budgetMs: number): Promise<void> {
     await this.#doing(async () => {
-      const order = { ...this.#subject(), budget_ms: budgetMs };
-      this.hint.value = await this.#parts.client.hint(order as Parameters<GameClient<R>["hint"]>[0]);
+      const isStill = this.#moment();
+      const hint = await this.#parts.client.hint({ ...this.#subject(), budget_ms: budgetMs });
+      if (isStill()) this.hint.value = hint;
     });
   }
 
@@ -90,7 +100,9 @@ export class Study<R extends Ruleset> {
     const { infer } = this.#parts;
     if (infer === null) return;
     await this.#doing(async () => {
-      this.posterior.value = await infer(await this.#viewOf(this.seat.value));
+      const isStill = this.#moment();
+      const posterior = await infer(await this.#viewOf(this.seat.value));
+      if (isStill()) this.posterior.value = posterior;
     });
   }
 
@@ -99,15 +111,18 @@ export class Study<R extends Ruleset> {
     this.posterior.value = null;
   }
 
+  /** Tells later whether the position is still looked at, and with the same eyes. */
+  #moment(): () => boolean {
+    const state = this.line.state.value;
+    const eyes = this.eyes.value;
+    return () => this.line.state.value === state && this.eyes.value === eyes;
+  }
+
   /** Shows the position that the line stands at. */
   async #show(): Promise<void> {
-    const state = this.line.state.value;
-    const [view, listed] = await Promise.all([
-      this.#shownView(),
-      this.#parts.client.legalMoves(this.#subject() as Parameters<GameClient<R>["legalMoves"]>[0]),
-    ]);
-    // Somebody may have gone on meanwhile.
-    if (this.line.state.value !== state) return;
+    const isStill = this.#moment();
+    const [view, listed] = await Promise.all([this.#shownView(), this.#parts.client.legalMoves(this.#subject())]);
+    if (!isStill()) return;
     this.dismissHelp();
     this.refusal.value = null;
     this.legalOnly.value = null;
@@ -118,15 +133,20 @@ export class Study<R extends Ruleset> {
   }
 
   async #judge(move: string): Promise<void> {
-    const subject = this.#subject() as Parameters<GameClient<R>["validate"]>[1];
-    const { legal, violations } = await this.#parts.client.validate(move, subject);
+    const isStill = this.#moment();
+    const { legal, violations } = await this.#parts.client.validate(move, this.#subject());
+    if (!isStill()) return;
     this.legalOnly.value = legal ? move : null;
     this.refusal.value = legal ? null : { move, reasons: violations };
   }
 
   #subject(): { state: State<R> } | { view: GameTypes[R]["view"] } {
-    const state = this.line.state.value;
-    return this.isView ? { view: state as GameTypes[R]["view"] } : { state };
+    return this.isView ? { view: this.#stateAsView() } : { state: this.line.state.value };
+  }
+
+  /** What the line has is a view where nothing else is known, and where a ruleset has no secrets. */
+  #stateAsView(): GameTypes[R]["view"] {
+    return this.line.state.value as GameTypes[R]["view"];
   }
 
   #seat(): number | null {
@@ -139,8 +159,8 @@ export class Study<R extends Ruleset> {
   }
 
   async #shownView(): Promise<GameTypes[R]["view"]> {
+    if (this.isView || !hidesThings(this.#parts.game)) return this.#stateAsView();
     const state = this.line.state.value;
-    if (this.isView || !hidesThings(this.#parts.game)) return state as GameTypes[R]["view"];
     const eyes = this.eyes.value;
     if (eyes !== "open") return this.#viewOf(eyes === "spectator" ? null : eyes);
     const { to_move: toMove } = state;
@@ -149,14 +169,13 @@ export class Study<R extends Ruleset> {
   }
 
   async #viewOf(seat: number | null): Promise<GameTypes[R]["view"]> {
-    const state = this.line.state.value;
-    if (this.isView) return state as GameTypes[R]["view"];
-    const { view } = await this.#parts.client.view(state as Parameters<GameClient<R>["view"]>[0], { seat });
-    return view as GameTypes[R]["view"];
+    if (this.isView) return this.#stateAsView();
+    return (await this.#parts.client.view(this.line.state.value, { seat })).view;
   }
 
-  /** One thing at a time; true when it was done. */
+  /** True when it was done. Several can be under way: readers step on without waiting. */
   async #doing(work: () => Promise<void>, move: string | null = null): Promise<boolean> {
+    this.#underWay += 1;
     this.busy.value = true;
     try {
       await work();
@@ -166,7 +185,8 @@ export class Study<R extends Ruleset> {
       else this.#parts.onTrouble(error);
       return false;
     } finally {
-      this.busy.value = false;
+      this.#underWay -= 1;
+      this.busy.value = this.#underWay > 0;
     }
   }
 }

@@ -3,11 +3,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Ruleset } from "regelwerk-client";
 import { isLoaded } from "../game-ui";
-import { unpacked } from "../packing";
+import { inferenceOf } from "../inference";
+import { LONGEST, unpacked } from "../packing";
 import type { Opened } from "../router";
 import { clientOf, service } from "../service";
-import { words } from "../words";
 import { inWords, tellTrouble } from "../trouble";
+import { words } from "../words";
 import { Unreadable } from "./opening";
 import { Study } from "./study";
 
@@ -57,17 +58,18 @@ async function openStudy<R extends Ruleset, T extends Beginning<R>>(
   standard: "first" | "last",
 ): Promise<Opening<R, T>> {
   const given = opened.packed === undefined ? (opened.text ?? "") : await unpacked(opened.packed);
+  if (typeof given === "string" && given.length > LONGEST) throw new Unreadable();
   const found = await read(given);
   const study = new Study<R>({
     game,
     client: clientOf(game),
-    infer: game === "davinci" ? (view) => service.davinci.posterior(view as never) as Promise<never> : null,
+    infer: inferenceOf(game, service),
     start: found.start,
     isView: found.isView,
     plies: found.plies,
     onTrouble: tellTrouble,
   });
-  await study.goTo(opened.ply ?? (standard === "last" ? found.plies.length : 0));
+  await study.open(opened.ply ?? (standard === "last" ? found.plies.length : 0));
   return { study, read: found };
 }
 

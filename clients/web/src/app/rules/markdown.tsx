@@ -3,7 +3,7 @@
  *
  * Elements are made one by one: the page's security policy lets nobody turn text into markup.
  */
-import { type MarkedToken, type Token, lexer } from "marked";
+import { lexer, type MarkedToken, type Token } from "marked";
 import type { ComponentChildren, JSX } from "preact";
 
 /** The name of a heading in links, as reasons name it: `anaconda#a-turn`. */
@@ -59,7 +59,15 @@ function element(token: MarkedToken): ComponentChildren {
   }
 }
 
-function Heading({ depth, title, children }: { depth: number; title: string; children: ComponentChildren }): JSX.Element | null {
+function Heading({
+  depth,
+  title,
+  children,
+}: {
+  depth: number;
+  title: string;
+  children: ComponentChildren;
+}): JSX.Element | null {
   const id = `rule-${anchorOf(title)}`;
   // The page has a first heading of its own.
   if (depth === 1) return null;

@@ -23,17 +23,21 @@ export function takeToken(game: Ruleset, id: string, token: string): void {
 export function JoinPage({ game, id }: { game: Ruleset; id: string }): JSX.Element {
   const failure = useSignal<unknown>(null);
   useEffect(() => {
+    let isLeft = false;
     const token = kept(forThisTab, waitingName(id));
     const joining = typeof token === "string" ? join(clientOf(game), id, token) : Promise.resolve();
     joining.then(
       () => {
         keep(forThisTab, waitingName(id), null);
-        goInstead({ page: "table", game, id, watching: false });
+        if (!isLeft) goInstead({ page: "table", game, id, watching: false });
       },
       (trouble: unknown) => {
         failure.value = trouble;
       },
     );
+    return () => {
+      isLeft = true;
+    };
   }, [game, id]);
   return (
     <>
@@ -43,7 +47,11 @@ export function JoinPage({ game, id }: { game: Ruleset; id: string }): JSX.Eleme
   );
 }
 
-async function join<R extends Ruleset>(client: Pick<GameClient<R>, "slug" | "session">, id: string, token: string): Promise<void> {
+async function join<R extends Ruleset>(
+  client: Pick<GameClient<R>, "slug" | "session">,
+  id: string,
+  token: string,
+): Promise<void> {
   const { seats, you } = await client.session(id, token).refresh();
   const before = keptInTab(id)?.plan ?? [];
   const plan = seats.map(({ seat }): SeatPlan => {

@@ -7,7 +7,7 @@
 import type { Ruleset } from "regelwerk-client";
 import { isRuleset } from "../rulesets";
 import { forThisBrowser, forThisTab, keep, kept } from "../storage";
-import type { SeatPlan } from "./seats";
+import { isSeatPlan, type SeatPlan } from "./seats";
 
 export interface KeptGame {
   game: Ruleset;
@@ -20,6 +20,8 @@ export interface KeptGame {
 
 const LIST = "games";
 const AT_MOST = 30;
+/** The last moment that a date can name. */
+const LATEST = 8.64e15;
 
 export function keptGames(): KeptGame[] {
   const list = kept(forThisBrowser, LIST);
@@ -62,6 +64,13 @@ function isKeptGame(value: unknown): value is KeptGame {
   if (typeof value !== "object" || value === null) return false;
   const { game, id, names, plan, since } = value as Partial<Record<keyof KeptGame, unknown>>;
   return (
-    isRuleset(game) && typeof id === "string" && Array.isArray(names) && Array.isArray(plan) && typeof since === "number"
+    isRuleset(game) &&
+    typeof id === "string" &&
+    Array.isArray(names) &&
+    names.every((name) => typeof name === "string") &&
+    Array.isArray(plan) &&
+    plan.every(isSeatPlan) &&
+    typeof since === "number" &&
+    Math.abs(since) <= LATEST
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Ruleset, Score } from "regelwerk-client";
 import { downloadJson } from "../download";
 import { gameUi } from "../game-ui";
+import { useInheritedFocus } from "../kept-focus";
 import { packed } from "../packing";
 import { go } from "../router";
 import { ScoreTable } from "../score-table";
@@ -22,6 +23,8 @@ export function Result<R extends Ruleset>({ table, game, names }: Props<R>): JSX
   const { ui } = gameUi(game);
   const text = words().table;
   const asked = useSignal<Score | null>(null);
+  // With the end of the game the list of moves goes, which may have had the focus.
+  const title = useInheritedFocus<HTMLHeadingElement>();
   const shown = table.shown.value;
   const version = shown?.version;
   // A score is one of the position that it was asked for.
@@ -36,8 +39,12 @@ export function Result<R extends Ruleset>({ table, game, names }: Props<R>): JSX
   };
   return (
     <section class="card stack" aria-labelledby="score-title">
-      <h2 id="score-title">{words().score.title(result !== null)}</h2>
-      <div role="status">{result && <p>{text.ended(result.reason, names[result.resigned ?? result.forfeited ?? -1] ?? "")}</p>}</div>
+      <h2 ref={title} id="score-title" tabIndex={-1}>
+        {words().score.title(result !== null)}
+      </h2>
+      <div role="status">
+        {result && <p>{text.ended(result.reason, names[result.resigned ?? result.forfeited ?? -1] ?? "")}</p>}
+      </div>
       {score && <ScoreTable ui={ui} names={names} score={score} />}
       <div class="row">
         {result === null && (

@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import type { Ruleset } from "regelwerk-client";
 import { words } from "../words";
 import type { SeatPlan } from "./seats";
-import type { Document, Table } from "./table";
+import type { Table } from "./table";
+import type { Document } from "./table-parts";
 
 interface Props<R extends Ruleset> {
   table: Table<R>;
@@ -20,7 +21,11 @@ export function SeatsBar<R extends Ruleset>({ table, document, plan }: Props<R>)
         {document.seats.map(({ seat, name }) => {
           const isDue = isRunning && document.to_move === seat;
           return (
-            <li key={seat} class={`seat seat-${seat} ${isDue ? "to-move" : ""}`} {...(isDue ? { "aria-current": "true" } : {})}>
+            <li
+              key={seat}
+              class={`seat seat-${seat} ${isDue ? "to-move" : ""}`}
+              {...(isDue ? { "aria-current": "true" } : {})}
+            >
               <div>
                 <span class="name">{name}</span>
                 <span class="what">{text.kinds[plan[seat]?.kind ?? "remote"]}</span>

@@ -8,6 +8,14 @@ export type SeatPlan =
   /** Somebody elsewhere; whoever has begun the game keeps the token for the link to it. */
   | { kind: "remote"; token: string | null };
 
+export function isSeatPlan(value: unknown): value is SeatPlan {
+  if (typeof value !== "object" || value === null) return false;
+  const { kind, token, budgetMs } = value as { kind?: unknown; token?: unknown; budgetMs?: unknown };
+  if (kind === "remote" && token === null) return true;
+  if (typeof token !== "string") return false;
+  return kind === "here" || kind === "remote" || (kind === "hint" && typeof budgetMs === "number");
+}
+
 export function seatsOfKind(plan: readonly SeatPlan[], kind: SeatPlan["kind"]): number[] {
   return plan.flatMap((seat, index) => (seat.kind === kind ? [index] : []));
 }

@@ -25,7 +25,10 @@ export function SharePanel<R extends Ruleset>({ game, id, names, plan }: Props<R
       <ul class="stack tight">
         {elsewhere.map(({ index, token }) => (
           <li key={index}>
-            <CopyButton label={text.seatLink(names[index] ?? "")} text={() => linkTo({ page: "join", game, id, token })} />
+            <CopyButton
+              label={text.seatLink(names[index] ?? "")}
+              text={() => linkTo({ page: "join", game, id, token })}
+            />
           </li>
         ))}
         <li>

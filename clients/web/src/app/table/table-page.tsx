@@ -5,9 +5,11 @@ import { useEffect } from "preact/hooks";
 import { NotFound, type Ruleset, type SessionEvent, Unauthorized } from "regelwerk-client";
 import { announce } from "../announcer";
 import { gameUi, isLoaded } from "../game-ui";
+import { inferenceOf } from "../inference";
 import { dismissAll, notify, withdraw } from "../notices";
 import { PageTitle } from "../page-title";
-import { clientOf, exchanges, forgetExchanges, service } from "../service";
+import { hidesThings } from "../rulesets";
+import { clientOf, exchanges, forgetExchanges, keepUnnoted, service } from "../service";
 import { language } from "../settings";
 import { inWords, tellTrouble } from "../trouble";
 import { words } from "../words";
@@ -37,7 +39,7 @@ export function TablePage<R extends Ruleset>({ game, id, watching }: Props<R>): 
         failure.value = trouble;
       },
     );
-    const stops = [followConnection(made, id), forgetAtCurtains(made)];
+    const stops = [followConnection(made, id), forgetAtCurtains(made), noteOnlyWhoLooks(game, made, plan)];
     return () => {
       for (const stop of stops) stop();
       made.close();
@@ -83,33 +85,45 @@ function tableOf<R extends Ruleset>(game: R, id: string, plan: readonly SeatPlan
     game,
     plan,
     live: (token) => client.session(id, token),
-    infer: game === "davinci" ? (view) => service.davinci.posterior(view as never) as Promise<never> : null,
+    infer: inferenceOf(game, service),
     onTrouble: tellTrouble,
+    onForeignSecrets: forgetExchanges,
     onEvent: (event) => tell(game, table, event),
   });
   return table;
 }
 
-/** Says what has happened, and what there is now; but not all that has happened before one came. */
+/** Says everything that happens, and at last what there is now; but not all that has happened before one came. */
 function tell<R extends Ruleset>(game: R, table: Table<R>, event: SessionEvent): void {
   const document = table.shown.value;
   const { ui } = gameUi(game);
-  if (document === null || event.version < document.version) return;
+  if (document === null || event.version < table.openedAt) return;
   const names = document.seats.map(({ name }) => name);
   const text = words().table;
   if (event.type === "move" && event.move !== null) {
     const said = ui?.describeMove(event.move, language.value, names) ?? event.move;
     const who = event.seat === null ? text.chance : (names[event.seat] ?? "");
-    announce(`${who}: ${said}. ${ui?.describeView(document.view as never, language.value, names) ?? ""}`);
+    const isNewest = event.version >= document.version;
+    announce(`${who}: ${said}. ${isNewest ? (ui?.describeView(document.view, language.value, names) ?? "") : ""}`);
     return;
   }
   announce(text.event(event.type, event.seat === null ? "" : (names[event.seat] ?? "")));
 }
 
-/** What the player before has seen is in the answers to the requests of this page. */
+/** What the player before has seen is in the answers to the requests of this page, and in what was said of them. */
 function forgetAtCurtains<R extends Ruleset>(table: Table<R>): () => void {
   return table.look.subscribe(({ curtainFor }) => {
-    if (curtainFor !== null) forgetExchanges();
+    if (curtainFor === null) return;
+    forgetExchanges();
+    announce("");
+  });
+}
+
+/** The page also asks for the solver's seats and for players who are not there: they have secrets from who is. */
+function noteOnlyWhoLooks<R extends Ruleset>(game: R, table: Table<R>, plan: readonly SeatPlan[]): () => void {
+  if (!hidesThings(game)) return () => undefined;
+  return table.look.subscribe(({ seat }) => {
+    keepUnnoted(plan.flatMap(({ token }, index) => (index === seat || token === null ? [] : [token])));
   });
 }
 

@@ -1,36 +1,14 @@
 /** A live game at this page: whose view is shown, what may be played, and what the seats that nobody sits at do. */
 import { batch, computed, signal } from "@preact/signals";
-import type { GameTypes, LiveSession, Ruleset, SessionEvent } from "regelwerk-client";
+import type { GameTypes, Ruleset, SessionEvent } from "regelwerk-client";
 import { Unavailable, Unreachable } from "regelwerk-client";
-import { type Refusal, isRefusal, refusalOf } from "../refusal";
+import { isRefusal, Overtaken, type Refusal, refusalOf } from "../refusal";
+import { Rounds } from "../rounds";
 import { hidesThings } from "../rulesets";
-import { type Played, continued, lastPlyOf } from "./history";
-import { type Look, type SeatPlan, looking, seatsOfKind } from "./seats";
-import { agreeToUndo, playBest } from "./stand-in";
-
-export type Document<R extends Ruleset> = GameTypes[R]["session"];
-
-/** What a table uses of a live game as one caller sees it. */
-export type Live<R extends Ruleset> = Pick<
-  LiveSession<R>,
-  "seen" | "refresh" | "move" | "resign" | "askUndo" | "answerUndo" | "legalMoves" | "hint" | "score" | "record" | "events"
->;
-
-export interface TableParts<R extends Ruleset> {
-  game: R;
-  plan: readonly SeatPlan[];
-  /** The live game as the holder of a token sees it, or as a spectator does. */
-  live: (token: string | null) => Live<R>;
-  /** Probabilities of what is hidden from a view, where a ruleset has them. */
-  infer: ((view: GameTypes[R]["view"]) => Promise<GameTypes[R]["posterior"]>) | null;
-  /** What has gone wrong without being an answer to a move. */
-  onTrouble: (trouble: unknown) => void;
-  /** Told of every event, once the table stands as it says. */
-  onEvent?: (event: SessionEvent) => void;
-}
-
-/** `lost`: the client tries again and again. `ended`: it does not, since the service has said no. */
-export type Connection = "connecting" | "open" | "lost" | "ended";
+import { continued, lastPlyOf, type Played } from "./history";
+import { type Look, looking, seatsOfKind } from "./seats";
+import { dueAct, perform } from "./stand-in";
+import type { Connection, Document, Live, TableParts } from "./table-parts";
 
 /** A page that is open stays at its table. */
 const PATIENCE_MS = 24 * 3_600_000;
@@ -49,33 +27,34 @@ export class Table<R extends Ruleset> {
   readonly refusal = signal<Refusal | null>(null);
   readonly plies = signal<readonly Played[]>([]);
   readonly busy = signal(false);
+  /** The seat of the solver that is about to move. */
   readonly thinking = signal<number | null>(null);
   readonly connection = signal<Connection>("connecting");
   /** A seat elsewhere wants plies back, and these seats at this page have not answered. */
   readonly undoQuestions = computed<readonly number[]>(() => this.#unanswered());
   readonly here: readonly number[];
+  /** The version of the game when this page came to it. */
+  openedAt = 0;
 
   readonly #parts: TableParts<R>;
   readonly #lives = new Map<number | null, Live<R>>();
   readonly #follower: Live<R>;
-  readonly #hints: readonly number[];
   readonly #closing = new AbortController();
+  readonly #showing = new Rounds(() => this.#trying(() => this.#showNewest()));
+  readonly #standingIn = new Rounds(() => this.#trying(() => this.#actForOthers()));
   #present: number | null = null;
-  #settling: Promise<void> | null = null;
-  #dirty = false;
   #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: TableParts<R>) {
     this.#parts = parts;
     this.here = seatsOfKind(parts.plan, "here");
-    this.#hints = seatsOfKind(parts.plan, "hint");
     // With several players at one page, what one of them knows must not be in the list of plies.
     this.#follower = this.#liveOf(this.here.length === 1 ? (this.here[0] ?? null) : null);
   }
 
   /** Looks once, so that there is something to show; then follows. Throws when the game cannot be reached at all. */
   async open(): Promise<void> {
-    this.document.value = await this.#follower.refresh();
+    this.openedAt = (await this.#follower.refresh()).version;
     await this.#settle();
     void this.#follow();
   }
@@ -150,9 +129,8 @@ export class Table<R extends Ruleset> {
     try {
       for await (const event of this.#follower.events({ signal, patienceMs: PATIENCE_MS })) await this.#heard(event);
     } catch (trouble) {
-      if (signal.aborted) return;
       this.connection.value = "ended";
-      this.#parts.onTrouble(trouble);
+      this.#tell(trouble);
     }
   }
 
@@ -168,21 +146,26 @@ export class Table<R extends Ruleset> {
     this.busy.value = true;
     this.refusal.value = null;
     try {
-      await change(this.#liveOf(seat));
+      await this.#inNameOf(seat, async () => change(await this.#upToDate(seat)));
       return true;
     } catch (error) {
-      this.#refused(error, move);
+      if (isRefusal(error)) this.refusal.value = refusalOf(error, move);
+      else this.#tell(error);
       return false;
     } finally {
       // Until what is shown is what there is, another press would be one at the position before.
-      await this.#catchUp();
+      await this.#trying(() => this.#lookAgain());
       this.busy.value = false;
     }
   }
 
-  #refused(error: unknown, move: string | null): void {
-    if (isRefusal(error)) this.refusal.value = refusalOf(error, move);
-    else this.#parts.onTrouble(error);
+  /** The live game of a seat, at the version that is shown, since this is what the player has decided on. */
+  async #upToDate(seat: number): Promise<Live<R>> {
+    const live = this.#liveOf(seat);
+    // A seat that does not look has last seen the game when it did.
+    if (seat !== this.look.value.seat) await live.refresh();
+    if (live.seen?.version !== this.shown.value?.version) throw new Overtaken();
+    return live;
   }
 
   async #ask(question: (live: Live<R>) => Promise<void>): Promise<void> {
@@ -195,52 +178,50 @@ export class Table<R extends Ruleset> {
       // The answer to a question about an older position would be drawn over the wrong one.
       if (this.shown.value?.version !== version) this.dismissHelp();
     } catch (error) {
-      this.#parts.onTrouble(error);
+      this.#tell(error);
     } finally {
       this.busy.value = false;
     }
   }
 
+  /** Brings what is shown up to date. Nobody waits for the seats of the solver, which act on what there is then. */
+  async #settle(): Promise<void> {
+    await this.#showing.run();
+    void this.#standingIn.run();
+  }
+
   /** Does not wait for the stream of events, which may be away. */
-  async #catchUp(): Promise<void> {
-    try {
-      await this.#follower.refresh();
-      await this.#settle();
-    } catch (error) {
-      this.#parts.onTrouble(error);
-    }
+  async #lookAgain(): Promise<void> {
+    await this.#follower.refresh();
+    await this.#settle();
   }
 
-  /** Brings what is shown up to date, then lets the seats of the solver act; one round for all that came meanwhile. */
-  #settle(): Promise<void> {
-    this.#dirty = true;
-    this.#settling ??= this.#settleAll();
-    return this.#settling;
-  }
-
-  async #settleAll(): Promise<void> {
+  /** What fails is told, and tried again if it may pass: no event may come to wake a table that waits for itself. */
+  async #trying(work: () => Promise<void>): Promise<void> {
+    if (this.#closing.signal.aborted) return;
     try {
-      while (this.#dirty && !this.#closing.signal.aborted) {
-        this.#dirty = false;
-        await this.#show();
-        await this.#answerForOthers();
-        await this.#playForOthers();
-      }
+      await work();
     } catch (error) {
-      this.#parts.onTrouble(error);
-      // No event may come to wake this table: it is waiting for itself.
+      this.#tell(error);
       if (error instanceof Unavailable || error instanceof Unreachable) this.#settleLater();
-    } finally {
-      this.#settling = null;
     }
+  }
+
+  /** Whoever has left the table is not bothered with it. */
+  #tell(trouble: unknown): void {
+    if (!this.#closing.signal.aborted) this.#parts.onTrouble(trouble);
   }
 
   #settleLater(): void {
+    if (this.#closing.signal.aborted) return;
     clearTimeout(this.#later);
-    this.#later = setTimeout(() => void this.#settle(), SETTLE_AGAIN_MS);
+    this.#later = setTimeout(() => {
+      this.#later = undefined;
+      void this.#settle();
+    }, SETTLE_AGAIN_MS);
   }
 
-  async #show(): Promise<void> {
+  async #showNewest(): Promise<void> {
     const document = this.#follower.seen;
     if (document === null) return;
     const look = looking({
@@ -256,41 +237,43 @@ export class Table<R extends Ruleset> {
     const shown = live === this.#follower ? document : await live.refresh();
     const listed = shown.your_turn && shown.status === "running" ? (await live.legalMoves()).moves : [];
     this.dismissHelp();
+    // Whoever lifts the curtain need not be the one who was there before, however the game goes on behind it.
+    if (look.curtainFor !== null) this.#present = null;
     batch(() => {
+      if (!isSame) this.refusal.value = null;
       this.look.value = look;
       this.shown.value = shown;
       this.moves.value = listed;
     });
   }
 
-  /** Seats of the solver agree to everything, and so do players who share this page with the one that asks. */
-  async #answerForOthers(): Promise<void> {
-    const undo = this.document.value?.undo;
-    if (!undo) return;
-    const willing = this.here.includes(undo.asked_by) ? [...this.#hints, ...this.here] : this.#hints;
-    const open = willing.filter((seat) => seat !== undo.asked_by && !undo.agreed.includes(seat));
-    for (const seat of open) await agreeToUndo(this.#liveOf(seat), undo.ply);
-    if (open.length > 0) await this.#lookAgain();
-  }
-
-  async #playForOthers(): Promise<void> {
-    const document = this.document.value;
-    const seat = document?.to_move;
-    if (document?.status !== "running" || document.undo || typeof seat !== "number") return;
-    const plan = this.#parts.plan[seat];
-    if (plan?.kind !== "hint") return;
-    this.thinking.value = seat;
-    try {
-      await playBest(this.#liveOf(seat), plan.budgetMs);
-      await this.#lookAgain();
-    } finally {
-      this.thinking.value = null;
+  /** As long as something is due and something comes of it; not while a service that was away is given time. */
+  async #actForOthers(): Promise<void> {
+    const { plan } = this.#parts;
+    while (this.#later === undefined && !this.#closing.signal.aborted) {
+      const before = this.#follower.seen;
+      const act = before && dueAct(before, plan);
+      if (!act) return;
+      this.thinking.value = act.kind === "play" ? act.seat : null;
+      try {
+        await this.#inNameOf(act.seat, () => perform(act, this.#liveOf(act.seat), plan));
+        await this.#follower.refresh();
+      } finally {
+        this.thinking.value = null;
+      }
+      if (this.#follower.seen?.version === before.version) return;
+      await this.#showing.run();
     }
   }
 
-  async #lookAgain(): Promise<void> {
-    await this.#follower.refresh();
-    this.#dirty = true;
+  /** What is asked in the name of a seat is answered with what it knows, perhaps after it has left the page to another. */
+  async #inNameOf(seat: number, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } finally {
+      const isSecret = hidesThings(this.#parts.game) && this.here.includes(seat) && seat !== this.look.value.seat;
+      if (isSecret) this.#parts.onForeignSecrets?.();
+    }
   }
 
   #unanswered(): readonly number[] {

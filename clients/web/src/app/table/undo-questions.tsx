@@ -26,7 +26,13 @@ export function UndoQuestions<R extends Ruleset>({ table, names }: Props<R>): JS
       {undo &&
         table.undoQuestions.value.map((seat) => (
           <div key={seat} class="notice">
-            <p>{text.undoAsked(names[undo.asked_by] ?? "", (table.document.value?.plies ?? 0) - undo.ply, names[seat] ?? "")}</p>
+            <p>
+              {text.undoAsked(
+                names[undo.asked_by] ?? "",
+                (table.document.value?.plies ?? 0) - undo.ply,
+                names[seat] ?? "",
+              )}
+            </p>
             <div class="row">
               <button type="button" disabled={table.busy.value} onClick={() => void table.answerUndo(seat, true)}>
                 {text.agree}

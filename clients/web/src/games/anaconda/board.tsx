@@ -5,11 +5,11 @@ import { Press } from "../../board/press";
 import type { BoardProps } from "../contract";
 import "./anaconda.css";
 import { Choices } from "./choices";
-import { type Die, DICE, dieToOffer, readPlacement, type Row, rowOf } from "./dice";
+import { DICE, type Die, dieToOffer, type Row, readPlacement, rowOf } from "./dice";
 import { DIE, DiePicture, WIDTH } from "./picture";
 import { texts } from "./text";
 import { caption, describeDie } from "./words";
-import { badges, type Badge } from "./worth";
+import { type Badge, badges } from "./worth";
 
 type Props = BoardProps<"anaconda">;
 
@@ -20,9 +20,15 @@ export function Board(props: Props): JSX.Element {
   const { view, moves, hint, busy, language, names } = props;
   const text = texts(language);
   const row = useRow(view);
-  const legal = useMemo(() => new Set((moves.length ? moves : (hint?.moves ?? [])).map(({ move }) => move)), [moves, hint]);
+  const legal = useMemo(
+    () => new Set((moves.length ? moves : (hint?.moves ?? [])).map(({ move }) => move)),
+    [moves, hint],
+  );
   const mover = typeof view.to_move === "number" ? view.to_move : null;
-  const worth = useMemo(() => badges(hint?.moves ?? [], hint?.best ?? null, mover, names, language), [hint, mover, names, language]);
+  const worth = useMemo(
+    () => badges(hint?.moves ?? [], hint?.best ?? null, mover, names, language),
+    [hint, mover, names, language],
+  );
   const [choice, setChoice] = useState<{ view: Props["view"]; die: Die } | null>(null);
   const chosen = choice?.view === view ? choice.die : dieToOffer(view, hint?.best ?? null, legal);
   const active = moves.length > 0 && !busy;

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Press } from "../../board/press";
 import type { BoardProps } from "../contract";
-import { type Die, others, PAIRS, type Placement, placement, roll, rolled, type Row } from "./dice";
+import { type Die, others, PAIRS, type Placement, placement, type Row, roll, rolled } from "./dice";
 import { BadgePicture, FACE, Faces, WIDTH } from "./picture";
 import { texts } from "./text";
 import { describeWorth } from "./words";

@@ -1,7 +1,7 @@
 /** Positions, moves and worths of Anaconda in words. */
 import type { Language } from "../../text/language";
 import { capitalised, seatByPlace, seatName } from "../seat-words";
-import { DICE, type Die, type Ranked, type View, readPlacement, readRoll, readRolled, rowOf } from "./dice";
+import { DICE, type Die, type Ranked, readPlacement, readRoll, readRolled, rowOf, type View } from "./dice";
 import { texts } from "./text";
 
 export function describeMove(move: string, language: Language): string {
@@ -23,7 +23,8 @@ export function describeView(view: View, language: Language, names: readonly str
   const shown = lying.map((die) => `${die} ${view.dice[die]}`);
   if (view.phase === "choose") return text.choose(name);
   if (view.phase === "roll") return text.rolling(...(view.rolling as [Die, Die]));
-  if (view.phase === "place") return text.place(name, waiting.join(), texts(language).and(...(shown as [string, string])));
+  if (view.phase === "place")
+    return text.place(name, waiting.join(), texts(language).and(...(shown as [string, string])));
   const row = text.row(shown.join(", "), view.last ?? "");
   return `${row} ${outlook(view, language, names, name)}`;
 }
@@ -38,12 +39,14 @@ function outlook(view: View, language: Language, names: readonly string[], name:
 
 export function describeWorth(ranked: Ranked, language: Language, names: readonly string[] = []): string {
   const text = texts(language);
-  if (ranked.win_probability !== undefined) return text.chance(percent(ranked.win_probability, language), ranked.exact ?? "");
+  if (ranked.win_probability !== undefined)
+    return text.chance(percent(ranked.win_probability, language), ranked.exact ?? "");
   const depth = ranked.depth ?? 0;
   if (ranked.outcome === "win") return text.wins(depth);
   if (ranked.outcome === "loss") return text.loses(depth);
   if (ranked.outcome === "draw") return text.draws;
-  if (typeof ranked.loser === "number") return text.stuckIn(names[ranked.loser] || seatByPlace(ranked.loser, language), depth);
+  if (typeof ranked.loser === "number")
+    return text.stuckIn(names[ranked.loser] || seatByPlace(ranked.loser, language), depth);
   return text.nobody;
 }
 
@@ -81,7 +84,10 @@ export function caption(view: View, active: boolean, language: Language, names: 
   const { captions } = texts(language);
   if (view.phase === "over") return outlook(view, language, names, "");
   if (view.phase === "roll") return active ? captions.rollChoice : captions.roll;
-  if (!active) return typeof view.to_move === "number" ? captions.waiting(capitalised(seatName(view.to_move, names, language))) : "";
+  if (!active)
+    return typeof view.to_move === "number"
+      ? captions.waiting(capitalised(seatName(view.to_move, names, language)))
+      : "";
   if (view.phase === "choose") return captions.choose;
   if (view.phase === "place") return captions.place(DICE.find((die) => view.dice[die] === null) ?? "");
   return view.phase === "pasch" ? captions.pasch(view.resolve ?? "") : captions.play;

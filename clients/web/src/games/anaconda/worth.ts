@@ -19,7 +19,9 @@ export function badges(
   names: readonly string[],
   language: Language,
 ): ReadonlyMap<string, Badge> {
-  return new Map(moves.map((ranked) => [ranked.move, { ...face(ranked, mover, names, language), best: ranked.move === best }]));
+  return new Map(
+    moves.map((ranked) => [ranked.move, { ...face(ranked, mover, names, language), best: ranked.move === best }]),
+  );
 }
 
 function face(ranked: Ranked, mover: number | null, names: readonly string[], language: Language): Omit<Badge, "best"> {

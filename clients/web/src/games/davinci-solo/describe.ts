@@ -2,8 +2,8 @@
 import type { Language } from "../../text/language";
 import { percent } from "../davinci/numbers";
 import { parseMove } from "./move";
-import { tilesPlaced, type RankedMove, type View } from "./position";
-import { words, type Words } from "./text";
+import { type RankedMove, tilesPlaced, type View } from "./position";
+import { type Words, words } from "./text";
 
 /** A move in words; a text that is no move stays as it is. */
 export function describeMove(text: string, language: Language): string {
@@ -26,7 +26,9 @@ export function describeMove(text: string, language: Language): string {
 /** The rows, the hand, what is to come, and what is to be done. */
 export function describeView(view: View, language: Language): string {
   const text = words(language);
-  const rows = view.rows.map((row, index) => `${text.rowLabel(index, text.list(row.tiles.map(text.tile)), text.tile(row.spine))}.`);
+  const rows = view.rows.map(
+    (row, index) => `${text.rowLabel(index, text.list(row.tiles.map(text.tile)), text.tile(row.spine))}.`,
+  );
   const hand = view.hand.length ? [text.view.hand(text.list(view.hand.map(({ tile }) => text.tile(tile))))] : [];
   return [...rows, ...hand, text.view.pool(view.pool.length), promptOf(view, null, text)].join(" ");
 }
@@ -54,7 +56,10 @@ export function describeWorth(ranked: RankedMove, language: Language): string {
   const { win_probability: wins, interval: [low, high] = [] } = ranked;
   if (wins === undefined) return "";
   const isEstimate = low !== undefined && high !== undefined && low < high;
-  return text.chance(percent(wins, language), isEstimate ? text.interval(percent(low, language), percent(high, language)) : "");
+  return text.chance(
+    percent(wins, language),
+    isEstimate ? text.interval(percent(low, language), percent(high, language)) : "",
+  );
 }
 
 export function describeOption(name: string, language: Language): { label: string; help: string } {

@@ -5,8 +5,8 @@ import { percent } from "../davinci/numbers";
 import { BackTile, OpenTile, Star, TileNumber } from "../davinci/tile";
 import { COLOURS, colourOf, faceOf } from "../davinci/tiles";
 import { HAND_HEIGHT, HAND_TOP, TILE_HEIGHT, WIDTH } from "./layout";
-import { ownDeadline, sharedDeadline, type Held } from "./position";
-import { labelled, worthOf, type Table } from "./table";
+import { type Held, ownDeadline, sharedDeadline } from "./position";
+import { labelled, type Table, worthOf } from "./table";
 
 const TILE_TOP = 20;
 const HAND_LEFT = 14;
@@ -71,7 +71,13 @@ function HeldTile({ table, held, x, width }: { table: Table; held: Held; x: numb
     );
   }
   return (
-    <Press transform={place} label={text.handLabel(label)} pressed={chosen} disabled={busy} onPress={() => take(held.tile)}>
+    <Press
+      transform={place}
+      label={text.handLabel(label)}
+      pressed={chosen}
+      disabled={busy}
+      onPress={() => take(held.tile)}
+    >
       {picture}
     </Press>
   );
@@ -127,8 +133,18 @@ function Pile({ table, colour, x }: { table: Table; colour: "B" | "W" | null; x:
   const isLast = last?.kind === "draw" && last.colour === colour;
   const picture = (
     <>
-      <BackTile colour={colour ?? "B"} width={PILE_WIDTH} height={TILE_HEIGHT} class={colour === null ? "dvs-mixed" : ""}>
-        {colour === null && <path class="dvs-half" d={`M${PILE_WIDTH} ${TILE_HEIGHT * 0.6}V${TILE_HEIGHT - 5}a5 5 0 0 1 -5 5H${PILE_WIDTH * 0.45}Z`} />}
+      <BackTile
+        colour={colour ?? "B"}
+        width={PILE_WIDTH}
+        height={TILE_HEIGHT}
+        class={colour === null ? "dvs-mixed" : ""}
+      >
+        {colour === null && (
+          <path
+            class="dvs-half"
+            d={`M${PILE_WIDTH} ${TILE_HEIGHT * 0.6}V${TILE_HEIGHT - 5}a5 5 0 0 1 -5 5H${PILE_WIDTH * 0.45}Z`}
+          />
+        )}
         <TileNumber text={String(count)} x={PILE_WIDTH / 2} y={TILE_HEIGHT * 0.4} />
         {worth !== undefined && (
           <text class="dvs-share" x={PILE_WIDTH / 2} y={TILE_HEIGHT - 11}>
@@ -136,7 +152,9 @@ function Pile({ table, colour, x }: { table: Table; colour: "B" | "W" | null; x:
           </text>
         )}
       </BackTile>
-      {legal.has(move) && <rect class="dvs-ring" x="-2" y="-2" width={PILE_WIDTH + 4} height={TILE_HEIGHT + 4} rx="7" />}
+      {legal.has(move) && (
+        <rect class="dvs-ring" x="-2" y="-2" width={PILE_WIDTH + 4} height={TILE_HEIGHT + 4} rx="7" />
+      )}
       {isLast && <rect class="dvs-last" x="-2" y="-2" width={PILE_WIDTH + 4} height={TILE_HEIGHT + 4} rx="7" />}
       {hint?.best === move && <Star x={2} y={2} />}
     </>
@@ -150,7 +168,12 @@ function Pile({ table, colour, x }: { table: Table; colour: "B" | "W" | null; x:
     );
   }
   return (
-    <Press transform={place} label={labelled(table, text.drawLabel(colour, count), move)} disabled={busy} onPress={() => play(move)}>
+    <Press
+      transform={place}
+      label={labelled(table, text.drawLabel(colour, count), move)}
+      disabled={busy}
+      onPress={() => play(move)}
+    >
       {picture}
     </Press>
   );

@@ -52,7 +52,9 @@ function Cell({ table, tile, choosing }: { table: Table; tile: string; choosing:
   return (
     <Press transform={place} label={text.comesLabel(text.tile(tile))} disabled={busy} onPress={() => play(move)}>
       {picture}
-      {legal.has(move) && <rect class="dvs-ring" x="-1" y="-1" width={CELL_WIDTH + 2} height={CELL_HEIGHT + 2} rx="5" />}
+      {legal.has(move) && (
+        <rect class="dvs-ring" x="-1" y="-1" width={CELL_WIDTH + 2} height={CELL_HEIGHT + 2} rx="5" />
+      )}
     </Press>
   );
 }

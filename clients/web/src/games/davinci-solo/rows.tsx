@@ -4,10 +4,10 @@ import { Press } from "../../board/press";
 import { percent } from "../davinci/numbers";
 import { OpenTile, Star } from "../davinci/tile";
 import { colourOf, faceOf } from "../davinci/tiles";
-import { columnOf, columnsOf, nextColumn, ROW_PITCH, TILE_HEIGHT, type Columns } from "./layout";
+import { type Columns, columnOf, columnsOf, nextColumn, ROW_PITCH, TILE_HEIGHT } from "./layout";
 import { placeText } from "./move";
-import { ROWS, SIDES, type Row, type Side } from "./position";
-import { labelled, worthOf, type Table } from "./table";
+import { ROWS, type Row, SIDES, type Side } from "./position";
+import { labelled, type Table, worthOf } from "./table";
 
 const TILE_TOP = (ROW_PITCH - TILE_HEIGHT) / 2;
 /** Narrower tiles have no room for the interval of an estimate; it is still told in words. */
@@ -35,7 +35,16 @@ interface RowProps {
 function RowView({ table, index, row, columns }: RowProps & { row: Row | undefined }): JSX.Element {
   const top = `translate(0 ${index * ROW_PITCH + TILE_TOP})`;
   if (row === undefined) {
-    return <rect class="dvs-empty" transform={top} x={columns.left(0)} width={columns.tileWidth} height={TILE_HEIGHT} rx="5" />;
+    return (
+      <rect
+        class="dvs-empty"
+        transform={top}
+        x={columns.left(0)}
+        width={columns.tileWidth}
+        height={TILE_HEIGHT}
+        rx="5"
+      />
+    );
   }
   const { text } = table;
   return (
@@ -52,7 +61,9 @@ function RowView({ table, index, row, columns }: RowProps & { row: Row | undefin
                   </text>
                 )}
               </OpenTile>
-              {isLast(table, index, tile) && <rect class="dvs-last" x="-2" y="-2" width={columns.tileWidth + 4} height={TILE_HEIGHT + 4} rx="7" />}
+              {isLast(table, index, tile) && (
+                <rect class="dvs-last" x="-2" y="-2" width={columns.tileWidth + 4} height={TILE_HEIGHT + 4} rx="7" />
+              )}
             </g>
           );
         })}
@@ -60,7 +71,15 @@ function RowView({ table, index, row, columns }: RowProps & { row: Row | undefin
       {table.taken !== null && row.tiles.length < table.view.setup.row_cap && (
         <g role="group" aria-label={text.row(index)}>
           {SIDES.map((side) => (
-            <Place key={side} table={table} index={index} row={row} side={side} columns={columns} tile={table.taken ?? ""} />
+            <Place
+              key={side}
+              table={table}
+              index={index}
+              row={row}
+              side={side}
+              columns={columns}
+              tile={table.taken ?? ""}
+            />
           ))}
         </g>
       )}
@@ -69,7 +88,14 @@ function RowView({ table, index, row, columns }: RowProps & { row: Row | undefin
 }
 
 /** An end of a row: legal ones are marked, others can be tried. */
-function Place({ table, index, row, side, columns, tile }: RowProps & { row: Row; side: Side; tile: string }): JSX.Element {
+function Place({
+  table,
+  index,
+  row,
+  side,
+  columns,
+  tile,
+}: RowProps & { row: Row; side: Side; tile: string }): JSX.Element {
   const { text, legal, hint, language, busy, play } = table;
   const move = placeText(tile, index, side);
   const worth = worthOf(table, move);
@@ -105,7 +131,9 @@ function Place({ table, index, row, side, columns, tile }: RowProps & { row: Row
 
 function rowLabel(table: Table, index: number, row: Row): string {
   const { text } = table;
-  const tiles = row.tiles.map((tile) => (isLast(table, index, tile) ? `${text.tile(tile)} (${text.lastMove})` : text.tile(tile)));
+  const tiles = row.tiles.map((tile) =>
+    isLast(table, index, tile) ? `${text.tile(tile)} (${text.lastMove})` : text.tile(tile),
+  );
   return text.rowLabel(index, text.list(tiles), text.tile(row.spine));
 }
 

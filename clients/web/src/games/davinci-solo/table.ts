@@ -22,6 +22,10 @@ export function worthOf({ hint }: Table, move: string): RankedMove | null {
 /** A label with what the solver says of the move. */
 export function labelled(table: Table, label: string, move: string): string {
   const worth = worthOf(table, move);
-  const notes = [label, worth === null ? "" : describeWorth(worth, table.language), table.hint?.best === move ? table.text.best : ""];
+  const notes = [
+    label,
+    worth === null ? "" : describeWorth(worth, table.language),
+    table.hint?.best === move ? table.text.best : "",
+  ];
   return notes.filter(Boolean).join(", ");
 }

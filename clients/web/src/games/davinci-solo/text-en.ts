@@ -22,8 +22,10 @@ export const en = {
   hold: "Hold",
   holdLabel: "End the turn and hold the rest",
   draw: "Draw",
-  drawLabel: (colour: "B" | "W" | null, count: number) => `Draw a ${colour === null ? "" : `${COLOUR[colour]} `}tile (${count} left)`,
-  poolLabel: (colour: "B" | "W" | null, count: number) => `Pool: ${count}${colour === null ? "" : ` ${COLOUR[colour]}`}`,
+  drawLabel: (colour: "B" | "W" | null, count: number) =>
+    `Draw a ${colour === null ? "" : `${COLOUR[colour]} `}tile (${count} left)`,
+  poolLabel: (colour: "B" | "W" | null, count: number) =>
+    `Pool: ${count}${colour === null ? "" : ` ${COLOUR[colour]}`}`,
   rest: (count: number) => `Still to come: ${count}`,
   restLabel: (tiles: string) => `Still to come: ${tiles}`,
   comesLabel: (shown: string) => `${shown} comes`,

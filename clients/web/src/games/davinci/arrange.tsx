@@ -1,12 +1,12 @@
 /** The own row while it is arranged: it stands as it will, and a press moves the joker that is taken up. */
 import type { JSX } from "preact";
 import { Press } from "../../board/press";
-import { nameOf } from "./describe";
-import { LABEL_HEIGHT, TILE_HEIGHT, lineOf } from "./layout";
-import { useKept } from "./kept";
 import { arranged, firstPlaces } from "./arranging";
-import { arrangeText } from "./move";
+import { nameOf } from "./describe";
 import { DeskButton } from "./desk";
+import { useKept } from "./kept";
+import { LABEL_HEIGHT, lineOf, TILE_HEIGHT } from "./layout";
+import { arrangeText } from "./move";
 import { SeatLabel } from "./row";
 import type { Table } from "./table";
 import { SecretTile } from "./tile";
@@ -39,17 +39,26 @@ export function ArrangeRow({ table, seat, top, deskTop }: ArrangeProps): JSX.Ele
             x={line.left(index)}
             width={line.tileWidth}
             chosen={tile === taken}
-            busy={busy || taken === null}
-            label={isJoker(tile) || taken === null ? text.jokerLabel(text.tile(tile)) : text.jokerTo(text.tile(taken), index)}
-            onPress={() => {
-              if (isJoker(tile)) take(tile);
-              else if (taken !== null) setPlaces(new Map(places).set(taken, index));
-            }}
+            busy={busy}
+            label={labelOf(tile, taken, index, text)}
+            onPress={
+              isJoker(tile)
+                ? () => take(tile)
+                : taken === null
+                  ? null
+                  : () => setPlaces(new Map(places).set(taken, index))
+            }
           />
         ))}
       </g>
     </>
   );
+}
+
+/** What a press does; where there is no joker to move, what lies there. */
+function labelOf(tile: string, taken: string | null, index: number, text: Table["text"]): string {
+  if (isJoker(tile)) return text.jokerLabel(text.tile(tile));
+  return taken === null ? text.tile(tile) : text.jokerTo(text.tile(taken), index);
 }
 
 interface ArrangedTileProps {
@@ -59,20 +68,30 @@ interface ArrangedTileProps {
   chosen: boolean;
   busy: boolean;
   label: string;
-  onPress: () => void;
+  /** Null where there is nothing to arrange. */
+  onPress: (() => void) | null;
 }
 
 function ArrangedTile({ tile, x, width, chosen, busy, label, onPress }: ArrangedTileProps): JSX.Element {
+  const place = `translate(${x} ${LABEL_HEIGHT})`;
+  const picture = <SecretTile colour={colourOf(tile)} width={width} height={TILE_HEIGHT} face={faceOf(tile)} />;
+  if (onPress === null) {
+    return (
+      <g class="dv-slot" transform={place} role="img" aria-label={label}>
+        {picture}
+      </g>
+    );
+  }
   return (
     <Press
       class={`dv-slot ${busy ? "" : "dv-legal"} ${chosen ? "dv-chosen" : ""}`}
-      transform={`translate(${x} ${LABEL_HEIGHT})`}
+      transform={place}
       label={label}
       disabled={busy}
       onPress={onPress}
       {...(isJoker(tile) ? { pressed: chosen } : {})}
     >
-      <SecretTile colour={colourOf(tile)} width={width} height={TILE_HEIGHT} face={faceOf(tile)} />
+      {picture}
       <rect class="dv-ring" x="-1.5" y="-1.5" width={width + 3} height={TILE_HEIGHT + 3} rx="6" />
     </Press>
   );

@@ -6,11 +6,11 @@ import { chancesOf, placesOf } from "./chances";
 import { Desk } from "./desk";
 import { useKept } from "./kept";
 import { lastMarks } from "./last";
-import { WIDTH, layoutOf, seatsFromTop } from "./layout";
+import { layoutOf, seatsFromTop, WIDTH } from "./layout";
 import { Pool } from "./pool";
 import { SeatRow } from "./row";
-import { words } from "./text";
 import { isOwnTurn, type Table } from "./table";
+import { words } from "./text";
 import type { Spot } from "./tiles";
 import "./davinci.css";
 

@@ -25,7 +25,9 @@ export function chancesOf(posterior: Posterior | null, hint: Hint | null): Chanc
     const key = spotKey({ seat, position });
     found.set(key, (found.get(key) ?? new Map<Value, number>()).set(value, p));
   }
-  return new Map([...found].map(([key, values]) => [key, byProbability([...values].map(([value, p]) => ({ value, p })))]));
+  return new Map(
+    [...found].map(([key, values]) => [key, byProbability([...values].map(([value, p]) => ({ value, p })))]),
+  );
 }
 
 function byProbability(distribution: readonly Chance[]): Chance[] {

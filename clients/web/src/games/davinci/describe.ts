@@ -1,8 +1,8 @@
 /** Moves, positions and what the solver says, in words. */
 import type { Language } from "../../text/language";
-import { parseMove, type Move } from "./move";
+import { type Move, parseMove } from "./move";
 import { percent, points } from "./numbers";
-import { words, type Words } from "./text";
+import { type Words, words } from "./text";
 import type { RankedMove, Slot, View } from "./tiles";
 
 export function nameOf(seat: number, names: readonly string[], text: Words): string {
@@ -96,7 +96,8 @@ export function describeWorth(ranked: RankedMove, language: Language): string {
   const { worth } = words(language);
   const { hit_probability: hit, win_probability: wins, expected_points: expected, reasons = [] } = ranked;
   const found: string[] = [];
-  if (hit !== undefined) found.push(hit === 1 ? worth.sure : hit === 0 ? worth.impossible : worth.hit(percent(hit, language)));
+  if (hit !== undefined)
+    found.push(hit === 1 ? worth.sure : hit === 0 ? worth.impossible : worth.hit(percent(hit, language)));
   if (wins !== undefined) found.push(worth.wins(percent(wins, language)));
   if (expected !== undefined) found.push(worth.points(points(expected, language)));
   for (const { code, number } of reasons) {

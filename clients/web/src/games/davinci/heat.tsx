@@ -5,7 +5,15 @@ import { valuesToName } from "./tiles";
 
 const HEIGHT = 22;
 
-export function HeatBars({ chances, jokers, width }: { chances: readonly Chance[]; jokers: boolean; width: number }): JSX.Element {
+export function HeatBars({
+  chances,
+  jokers,
+  width,
+}: {
+  chances: readonly Chance[];
+  jokers: boolean;
+  width: number;
+}): JSX.Element {
   const values = valuesToName(jokers);
   const step = width / values.length;
   return (

@@ -1,7 +1,14 @@
 /** Da Vinci Code in the playground. */
 import type { GameUi } from "../contract";
 import { Board } from "./board";
-import { describeMove, describeOption, describeOptionValue, describeScoreItem, describeView, describeWorth } from "./describe";
+import {
+  describeMove,
+  describeOption,
+  describeOptionValue,
+  describeScoreItem,
+  describeView,
+  describeWorth,
+} from "./describe";
 
 export const ui: GameUi<"davinci"> = {
   Board,

@@ -1,5 +1,5 @@
 /** Moves as text, both ways, in the forms that the service reads and shows. */
-import { COLOURS, JOKER, type Colour, type Spot, type Value } from "./tiles";
+import { COLOURS, type Colour, JOKER, type Spot, type Value } from "./tiles";
 
 export interface Placement {
   tile: string;

@@ -9,7 +9,7 @@ import { guessText, stopText } from "./move";
 import { percent, points, shortened } from "./numbers";
 import { isOwnTurn, type Table } from "./table";
 import { Star } from "./tile";
-import { drawn, valuesToName, type RankedMove, type Spot, type Value } from "./tiles";
+import { drawn, type RankedMove, type Spot, type Value, valuesToName } from "./tiles";
 
 const COLUMNS = 7;
 const PITCH = 49.5;
@@ -27,12 +27,17 @@ export function ValuePicker({ table }: { table: Table }): JSX.Element {
   useEffect(() => {
     if (key !== null) cells.current?.querySelector<SVGGElement>(".press")?.focus({ preventScroll: true });
   }, [key]);
-  const title = chosen === null ? "" : text.chooseValue(shortened(nameOf(chosen.seat, table.names, text), NAME_LETTERS), chosen.position);
+  const title =
+    chosen === null
+      ? ""
+      : text.chooseValue(shortened(nameOf(chosen.seat, table.names, text), NAME_LETTERS), chosen.position);
   const close = () => {
     focusChosenTile(cells.current);
     choose(null);
   };
   return (
+    // Keys pressed on the values come here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what takes the focus is inside
     <g onKeyDown={(event) => (event.key === "Escape" ? close() : moveFocus(event, cells.current))}>
       <text class="dv-prompt" x={WIDTH / 2} y="12">
         {title}
@@ -113,7 +118,12 @@ function ValueCell({ table, spot, value, index, beforePlay }: ValueCellProps): J
 function Estimate({ table, worth }: { table: Table; worth: RankedMove }): JSX.Element | null {
   const { win_probability: wins, expected_points: expected } = worth;
   const tournament = table.view.setup.scoring === "tournament";
-  const shown = tournament && expected !== undefined ? points(expected, table.language) : wins === undefined ? null : percent(wins, table.language);
+  const shown =
+    tournament && expected !== undefined
+      ? points(expected, table.language)
+      : wins === undefined
+        ? null
+        : percent(wins, table.language);
   if (shown === null) return null;
   return (
     <text class="dv-cell-note dv-cell-worth" x={CELL_WIDTH / 2} y="38">
@@ -126,7 +136,11 @@ function StopCell({ table }: { table: Table }): JSX.Element {
   const { text, place, legal, hint, language, play, busy } = table;
   const move = stopText(place);
   const worth = worthOf(hint, move);
-  const notes = [text.stopLabel, worth === null ? "" : describeWorth(worth, language), hint?.best === move ? text.best : ""];
+  const notes = [
+    text.stopLabel,
+    worth === null ? "" : describeWorth(worth, language),
+    hint?.best === move ? text.best : "",
+  ];
   return (
     <Press
       class={`dv-button ${legal.has(move) ? "dv-legal" : ""}`}
@@ -146,7 +160,10 @@ function StopCell({ table }: { table: Table }): JSX.Element {
 }
 
 function corner(index: number): { x: number; y: number } {
-  return { x: (WIDTH - COLUMNS * PITCH) / 2 + 1.75 + (index % COLUMNS) * PITCH, y: TOP + Math.floor(index / COLUMNS) * (CELL_HEIGHT + 3) };
+  return {
+    x: (WIDTH - COLUMNS * PITCH) / 2 + 1.75 + (index % COLUMNS) * PITCH,
+    y: TOP + Math.floor(index / COLUMNS) * (CELL_HEIGHT + 3),
+  };
 }
 
 function cellPlace(index: number): string {
@@ -163,7 +180,7 @@ function focusChosenTile(cells: SVGGElement | null): void {
 function moveFocus(event: KeyboardEvent, cells: SVGGElement | null): void {
   const step = STEPS[event.key];
   const all = [...(cells?.querySelectorAll<SVGGElement>(".press") ?? [])];
-  const at = all.findIndex((cell) => cell === document.activeElement);
+  const at = all.findIndex((cell) => cell.matches(":focus"));
   if (step === undefined || at < 0) return;
   event.preventDefault();
   all[at + step]?.focus();

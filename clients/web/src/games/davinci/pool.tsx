@@ -6,8 +6,8 @@ import { clueInWords, describeWorth, nameOf } from "./describe";
 import { POOL_HEIGHT, WIDTH } from "./layout";
 import { count, percent } from "./numbers";
 import { isOwnTurn, type Table } from "./table";
-import { BackTile, TileNumber, SecretTile, Star } from "./tile";
-import { COLOURS, faceOf, type Colour } from "./tiles";
+import { BackTile, SecretTile, Star, TileNumber } from "./tile";
+import { COLOURS, type Colour, faceOf } from "./tiles";
 
 const TILE_WIDTH = 42;
 const TILE_TALL = 50;

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Press } from "../../board/press";
 import { worthOf } from "./chances";
 import { describeWorth, nameOf } from "./describe";
-import { LABEL_HEIGHT, STRIP_HEIGHT, TILE_HEIGHT, WIDTH, lineOf, type Line } from "./layout";
+import { LABEL_HEIGHT, type Line, lineOf, STRIP_HEIGHT, TILE_HEIGHT, WIDTH } from "./layout";
 import { stopText } from "./move";
 import { percent, shortened } from "./numbers";
 import { SlotView } from "./slot";
@@ -18,7 +18,11 @@ export function SeatRow({ table, seat, top }: { table: Table; seat: number; top:
   const row = table.view.rows[seat] ?? [];
   const line = lineOf(row.length);
   return (
-    <g transform={`translate(0 ${top})`} role="group" aria-label={table.text.rowOf(nameOf(seat, table.names, table.text))}>
+    <g
+      transform={`translate(0 ${top})`}
+      role="group"
+      aria-label={table.text.rowOf(nameOf(seat, table.names, table.text))}
+    >
       <SeatLabel table={table} seat={seat} />
       {row.map((slot, position) => (
         <SlotView key={position} table={table} spot={{ seat, position }} slot={slot} line={line} />
@@ -34,7 +38,13 @@ export function SeatLabel({ table, seat }: { table: Table; seat: number }): JSX.
   const toMove = view.to_move === seat;
   const hits = view.tally[seat]?.hits ?? 0;
   const status = [
-    view.winner === seat ? text.status.winner : view.out.includes(seat) ? text.status.out : toMove ? text.status.toMove : "",
+    view.winner === seat
+      ? text.status.winner
+      : view.out.includes(seat)
+        ? text.status.out
+        : toMove
+          ? text.status.toMove
+          : "",
     hits > 0 ? text.status.hits(hits) : "",
   ].filter(Boolean);
   return (

@@ -4,11 +4,11 @@ import { Press } from "../../board/press";
 import { bestGuessAt, spotKey } from "./chances";
 import { nameOf, ruledOut } from "./describe";
 import { HeatBars } from "./heat";
-import { LABEL_HEIGHT, TILE_HEIGHT, linesOf, type Line } from "./layout";
+import { LABEL_HEIGHT, type Line, linesOf, TILE_HEIGHT } from "./layout";
 import { guessText } from "./move";
 import { percent } from "./numbers";
 import { isOwnTurn, type Table } from "./table";
-import { BackTile, TileNumber, OpenTile, SecretTile, Star } from "./tile";
+import { BackTile, OpenTile, SecretTile, Star, TileNumber } from "./tile";
 import { drawn, faceOf, type Slot, type Spot, type Value } from "./tiles";
 
 /** On narrower tiles a percentage is written smaller. */
@@ -75,7 +75,11 @@ function SlotPicture({ table, spot, slot, line }: SlotProps): JSX.Element {
               <text class="dv-likely" x={width / 2} y={TILE_HEIGHT * 0.53}>
                 {drawn(chances[0].value)}
               </text>
-              <text class={width < ROOM_FOR_SHARE ? "dv-share dv-share-narrow" : "dv-share"} x={width / 2} y={TILE_HEIGHT - 9}>
+              <text
+                class={width < ROOM_FOR_SHARE ? "dv-share dv-share-narrow" : "dv-share"}
+                x={width / 2}
+                y={TILE_HEIGHT - 9}
+              >
                 {percent(chances[0].p, language)}
               </text>
             </>
@@ -125,7 +129,11 @@ function RuledOut({ slot, width }: { slot: Slot; width: number }): JSX.Element {
 /** The value that was guessed last, with a tick or a cross. */
 function GuessMark({ guess, x }: { guess: { value: Value; right: boolean }; x: number }): JSX.Element {
   return (
-    <g class={guess.right ? "dv-mark dv-right" : "dv-mark dv-wrong"} transform={`translate(${x} -3)`} aria-hidden="true">
+    <g
+      class={guess.right ? "dv-mark dv-right" : "dv-mark dv-wrong"}
+      transform={`translate(${x} -3)`}
+      aria-hidden="true"
+    >
       <rect x="-15" y="-8" width="30" height="16" rx="8" />
       <text>{`${drawn(guess.value)} ${guess.right ? "✓" : "✗"}`}</text>
     </g>
@@ -145,7 +153,11 @@ function HintMark({ value }: { value: Value }): JSX.Element {
 /** What pressing this tile does; null where it is no more than a picture. */
 function actionOf(props: SlotProps): Action | null {
   const { table, spot, slot } = props;
-  return spot.seat === table.seat ? ownAction(props) : slot.tile === null ? choosing(props) : exposedAction(table, spot, slot);
+  return spot.seat === table.seat
+    ? ownAction(props)
+    : slot.tile === null
+      ? choosing(props)
+      : exposedAction(table, spot, slot);
 }
 
 function ownAction({ table, spot, slot }: SlotProps): Action | null {
@@ -179,7 +191,9 @@ function exposedAction(table: Table, spot: Spot, slot: Slot): Action | null {
   const face = faceOf(slot.tile);
   const move = guessText(spot, face === "-" ? face : parseInt(face, 10), null);
   return {
-    label: table.text.guessTile(`${nameOf(spot.seat, table.names, table.text)}, ${table.text.tile(slot.tile)}, ${table.text.exposed}`),
+    label: table.text.guessTile(
+      `${nameOf(spot.seat, table.names, table.text)}, ${table.text.tile(slot.tile)}, ${table.text.exposed}`,
+    ),
     run: () => table.play(move),
     legal: false,
   };

@@ -12,6 +12,10 @@ function tile(name: string): string {
   return `${face} ${COLOUR[colour]}`;
 }
 
+function coloured(count: number, colour: "B" | "W"): string {
+  return `${count} ${(count === 1 ? COLOUR : PLURAL)[colour]}`;
+}
+
 function tiles(count: number): string {
   return count === 1 ? "queda 1 ficha" : `quedan ${count} fichas`;
 }
@@ -24,14 +28,14 @@ export const es: Words = {
 
   board: "Tablero de Da Vinci Code",
   rowOf: (name) => `Fila de ${name}`,
-  status: { toMove: "le toca", out: "eliminado", winner: "gana", hits: (hits) => `aciertos ${hits}` },
+  status: { toMove: "le toca", out: "fuera", winner: "gana", hits: (hits) => `aciertos: ${hits}` },
   pool: "Reserva",
-  poolLabel: (colour, count) => `Reserva: ${count} ${PLURAL[colour]}`,
+  poolLabel: (colour, count) => `Reserva: ${coloured(count, colour)}`,
   drawLabel: (colour, count) => `Robar una ${COLOUR[colour]} (${tiles(count)})`,
   clue: "Robada",
   clueLabel: (name, shown) => `Robada por ${name}, apartada: ${shown}`,
   hiddenTile: (colour) => `una ficha ${COLOUR[colour]}, oculta`,
-  worlds: (count) => `${count} mundos`,
+  worlds: (count) => (count === "1" ? "1 mundo" : `${count} mundos`),
   removed: (each) => `Retiradas: ${each} por color`,
   putBack: (shown) => `Devuelta: ${shown}`,
 
@@ -42,23 +46,23 @@ export const es: Words = {
   staked: "apostada",
   ruledOut: (values) => `no es ${values}`,
   likely: (values) => `probablemente ${values}`,
-  lastGuess: (value, right) => `último intento: ${value}, ${right ? "acertado" : "fallado"}`,
+  lastGuess: (value, right) => `último intento: ${value}, ${right ? "acierto" : "fallo"}`,
   lastMove: "última jugada",
   best: "la pista",
-  bestGuess: (value, share) => `mejor intento ${value}, acierta con ${share}`,
+  bestGuess: (value, share) => `mejor intento: ${value}, ${share} de acierto`,
 
   guessTile: (label) => `Adivinar: ${label}`,
   chooseValue: (name, position) => `${name}, ficha ${position + 1}: ¿qué valor?`,
   valueLabel: (value) => `Decir ${value === "-" ? "el comodín" : value}`,
-  wasRuledOut: "ya se dijo y era falso",
+  wasRuledOut: "ya se intentó sin acierto",
   stop: "Parar",
   stopLabel: "Dejar de adivinar",
   done: "Listo",
-  putBackLabel: (shown) => `Devolver ${shown}`,
-  stakeLabel: (shown) => `Apostar ${shown}`,
-  revealLabel: (shown) => `Descubrir ${shown}`,
-  jokerLabel: (shown) => `Mover ${shown}`,
-  jokerTo: (shown, place) => `Poner ${shown} en el lugar ${place + 1}`,
+  putBackLabel: (shown) => `Devolver: ${shown}`,
+  stakeLabel: (shown) => `Apostar: ${shown}`,
+  revealLabel: (shown) => `Descubrir: ${shown}`,
+  jokerLabel: (shown) => `Mover: ${shown}`,
+  jokerTo: (shown, place) => `${shown}, al lugar ${place + 1}`,
   insertLabel: (place) => `Poner la ficha robada en el lugar ${place + 1}`,
   clueTo: (place) => `La ficha robada va al lugar ${place + 1}`,
 
@@ -72,7 +76,7 @@ export const es: Words = {
     insert: "Elige el lugar de la ficha robada.",
     stake: "Apuesta una ficha: se descubre si fallas.",
     guess: "Adivina: pulsa una ficha oculta de otro jugador.",
-    guessOrStop: "¡Acierto! Sigue adivinando o para.",
+    guessOrStop: "¡Acierto! ¿Otro intento o parar?",
     place: "Flecha: lugar de la ficha robada.",
     reveal: "Fallo: descubre una de tus fichas.",
     over: (name) => `${name} gana la ronda.`,
@@ -104,20 +108,20 @@ export const es: Words = {
     turn: (turn) => (turn === 0 ? "Preparación." : `Turno ${turn}.`),
     own: (tiles) => `Tu fila: ${tiles}.`,
     row: (name, tiles) => `${name}: ${tiles}.`,
-    pool: (black, white) => `Reserva: ${black} negras, ${white} blancas.`,
+    pool: (black, white) => `Reserva: ${coloured(black, "B")}, ${coloured(white, "W")}.`,
     clue: (shown) => `Robada y apartada: ${shown}.`,
     unknown: (colour) => `${COLOUR[colour]} oculta`,
-    out: (name) => `${name} está eliminado.`,
+    out: (name) => `${name} está fuera.`,
   },
 
   worth: {
-    hit: (share) => `acierta con ${share}`,
+    hit: (share) => `${share} de acierto`,
     sure: "acierto seguro",
     impossible: "imposible",
-    wins: (share) => `gana la ronda con ${share}`,
-    points: (points) => `${points} puntos`,
+    wins: (share) => `gana la ronda con un ${share}`,
+    points: (points) => `puntos: ${points}`,
     winsRound: "un acierto gana la ronda",
-    breaksCode: "un acierto descifra el código",
+    breaksCode: "un acierto descubre el código entero",
     known: (tiles) => `los demás conocerían entonces ${tiles} de tus fichas`,
   },
 
@@ -130,7 +134,10 @@ export const es: Words = {
     },
     draw_extra: { label: "Una ficha más al principio", help: "Cada jugador toma una ficha más y luego devuelve una." },
     joker_start: { label: "Comodín en la mano inicial", help: "Se queda, o se devuelve y se cambia por otra ficha." },
-    clue_tile: { label: "Ficha robada", help: "Queda apartada hasta el final del turno, o entra enseguida en la fila." },
+    clue_tile: {
+      label: "Ficha robada",
+      help: "Queda apartada hasta el final del turno, o entra enseguida en la fila.",
+    },
     empty_pool_penalty: { label: "Fallo con la reserva vacía", help: "Lo que cuesta cuando no se puede robar." },
     scoring: { label: "Puntuación", help: "Solo cuenta ganar, o hay puntos como en los torneos." },
     bonus_source: { label: "Premio del ganador", help: "Puntuación de torneo: qué fichas se suman." },
@@ -154,15 +161,15 @@ export const es: Words = {
     plain: "solo ganar",
     tournament: "puntos de torneo",
     winner_hidden: "las fichas ocultas del ganador",
-    winner_hidden_plus_pool: "esas y la reserva",
+    winner_hidden_plus_pool: "esas y las de la reserva",
   },
   scoreItems: {
     hits: "Aciertos",
-    codes_exposed: "Códigos descifrados",
+    codes_exposed: "Códigos descubiertos",
     round_won: "Ronda ganada",
     rounds_won: "Rondas ganadas",
     hidden_tiles: "Fichas aún ocultas",
     pool_tiles: "Fichas de la reserva",
-    went_out: "Eliminado",
+    went_out: "Fuera",
   },
 };

@@ -1,6 +1,6 @@
 /** One tile, as it stands or lies on the table. */
 import type { ComponentChildren, JSX } from "preact";
-import { drawn, type Colour } from "./tiles";
+import { type Colour, drawn } from "./tiles";
 import "./tile.css";
 
 /** On narrower tiles numbers are written smaller. */
@@ -75,7 +75,13 @@ function Frame({ width, height }: { width: number; height: number }): JSX.Elemen
 }
 
 function ClosedEye({ x, y }: { x: number; y: number }): JSX.Element {
-  return <path class="tile-eye" transform={`translate(${x} ${y})`} d="M-6 -1.5q6 5 12 0M-4.2 0.6l-1.6 2.2M0 1.6v2.8M4.2 0.6l1.6 2.2" />;
+  return (
+    <path
+      class="tile-eye"
+      transform={`translate(${x} ${y})`}
+      d="M-6 -1.5q6 5 12 0M-4.2 0.6l-1.6 2.2M0 1.6v2.8M4.2 0.6l1.6 2.2"
+    />
+  );
 }
 
 /** A five-pointed star: the hint. */

@@ -119,7 +119,11 @@ function bestOfChips(badges: ReadonlyMap<string, Badge>): ReadonlyMap<number, Ba
 }
 
 /** The listed moves that take a chip: none out of reach, two where it fits two chains. */
-function answersOf({ moves, hint, language }: Props, number: number, badges: ReadonlyMap<string, Badge>): readonly Answer[] {
+function answersOf(
+  { moves, hint, language }: Props,
+  number: number,
+  badges: ReadonlyMap<string, Badge>,
+): readonly Answer[] {
   return moves.flatMap(({ move, becomes = [] }) => {
     const taken = readTake(move);
     if (taken?.number !== number) return [];
@@ -127,7 +131,9 @@ function answersOf({ moves, hint, language }: Props, number: number, badges: Rea
     const chain = format([first, highest]);
     const ranked = hint?.moves.find((one) => one.move === move);
     const worth = ranked ? [describeWorth(ranked, language)] : [];
-    const label = [texts(language).takeTo(number, taken.chain ?? number), shared(language).makes(chain), ...worth].join(", ");
+    const label = [texts(language).takeTo(number, taken.chain ?? number), shared(language).makes(chain), ...worth].join(
+      ", ",
+    );
     return [{ move, chain, label, badge: badges.get(move) }];
   });
 }

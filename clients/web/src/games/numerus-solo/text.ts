@@ -30,7 +30,8 @@ export const texts = inAll<Texts>({
     minus: (count) => (count === 1 ? "1 minus point" : `${count} minus points`),
     atLeast: (count) => `at least ${count}`,
     chains: (count, safe) => `${count === 1 ? "1 chain" : `${count} chains`}, ${safe} of 6 or more`,
-    current: (chain, length, safe) => `chain ${chain}, ${length === 1 ? "1 chip" : `${length} chips`}${safe ? ", safe" : ""}`,
+    current: (chain, length, safe) =>
+      `chain ${chain}, ${length === 1 ? "1 chip" : `${length} chips`}${safe ? ", safe" : ""}`,
     sum: (minus) => `if it ended now: ${minus === 1 ? "1 minus point" : `${minus} minus points`}`,
     captions: {
       take: "Choose a chip that the star can reach. Chains of 6 or more are safe.",
@@ -43,7 +44,11 @@ export const texts = inAll<Texts>({
       over: (minus) => `The last chip has been taken: ${minus}.`,
     },
     penaltyOption: { label: "Minus points", help: "What the chains of fewer than 6 chips cost at the end." },
-    penalties: { per_chip: "1 for each chip", per_chain: "1 for each chain", triangular: "1 + 2 + … + n for a chain of n" },
+    penalties: {
+      per_chip: "1 for each chip",
+      per_chain: "1 for each chain",
+      triangular: "1 + 2 + … + n for a chain of n",
+    },
     items: { chain_removed: "Chain removed", chain_left: "Chain left" },
   },
   de: {
@@ -54,21 +59,22 @@ export const texts = inAll<Texts>({
     fitsTwo: "passt an zwei Ketten",
     minus: (count) => (count === 1 ? "1 Minuspunkt" : `${count} Minuspunkte`),
     atLeast: (count) => `mindestens ${count}`,
-    chains: (count, safe) => `${count === 1 ? "1 Kette" : `${count} Ketten`}, davon ${safe} ab 6 Plättchen`,
-    current: (chain, length, safe) => `Kette ${chain}, ${length} Plättchen${safe ? ", sicher" : ""}`,
+    chains: (count, safe) => `${count === 1 ? "1 Kette" : `${count} Ketten`}, davon ${safe} ab 6 Chips`,
+    current: (chain, length, safe) =>
+      `Kette ${chain}, ${length === 1 ? "1 Chip" : `${length} Chips`}${safe ? ", sicher" : ""}`,
     sum: (minus) => `wäre jetzt Schluss: ${minus === 1 ? "1 Minuspunkt" : `${minus} Minuspunkte`}`,
     captions: {
-      take: "Ein Plättchen wählen, das der Stern erreicht. Ketten ab 6 sind sicher.",
+      take: "Einen Chip wählen, den der Stern erreicht. Ketten ab 6 sind sicher.",
       choose: (number) => `Die ${number} passt an zwei Ketten: eine wählen.`,
       line: (steps) => `Berechneter Weg, ${steps === 1 ? "1 Zug" : `${steps} Züge`} bis zum Ende.`,
     },
     view: {
       chains: (chains) => `Die Ketten sind ${chains}.`,
       none: "Noch ist keine Kette begonnen.",
-      over: (minus) => `Das letzte Plättchen ist genommen: ${minus}.`,
+      over: (minus) => `Der letzte Chip ist genommen: ${minus}.`,
     },
-    penaltyOption: { label: "Minuspunkte", help: "Was Ketten aus weniger als 6 Plättchen am Ende kosten." },
-    penalties: { per_chip: "1 je Plättchen", per_chain: "1 je Kette", triangular: "1 + 2 + … + n für eine Kette aus n" },
+    penaltyOption: { label: "Minuspunkte", help: "Was Ketten von weniger als 6 Chips am Ende kosten." },
+    penalties: { per_chip: "1 je Chip", per_chain: "1 je Kette", triangular: "1 + 2 + … + n für eine Kette von n" },
     items: { chain_removed: "Kette entfernt", chain_left: "Kette übrig" },
   },
   es: {
@@ -80,12 +86,13 @@ export const texts = inAll<Texts>({
     minus: (count) => (count === 1 ? "1 punto negativo" : `${count} puntos negativos`),
     atLeast: (count) => `al menos ${count}`,
     chains: (count, safe) => `${count === 1 ? "1 cadena" : `${count} cadenas`}, ${safe} de 6 o más`,
-    current: (chain, length, safe) => `cadena ${chain}, ${length === 1 ? "1 ficha" : `${length} fichas`}${safe ? ", a salvo" : ""}`,
+    current: (chain, length, safe) =>
+      `cadena ${chain}, ${length === 1 ? "1 ficha" : `${length} fichas`}${safe ? ", a salvo" : ""}`,
     sum: (minus) => `si acabara ahora: ${minus === 1 ? "1 punto negativo" : `${minus} puntos negativos`}`,
     captions: {
-      take: "Elige una ficha que la estrella alcance. Las cadenas de 6 o más están a salvo.",
+      take: "Elige una ficha al alcance de la estrella. Las cadenas de 6 o más están a salvo.",
       choose: (number) => `El ${number} encaja en dos cadenas: elige una.`,
-      line: (steps) => `El camino calculado, ${steps === 1 ? "1 jugada" : `${steps} jugadas`} hasta el final.`,
+      line: (steps) => `La línea del solucionador: ${steps === 1 ? "1 jugada" : `${steps} jugadas`} hasta el final.`,
     },
     view: {
       chains: (chains) => `Las cadenas son ${chains}.`,

@@ -3,7 +3,7 @@ import type { GameTypes } from "regelwerk-client";
 import type { Language } from "../../text/language";
 import { format } from "../numerus/chains";
 import { isDeal, readTake } from "../numerus/moves";
-import { describeOption as sharedOption, describeOptionValue as sharedValue, proofWord } from "../numerus/options";
+import { proofWord, describeOption as sharedOption, describeOptionValue as sharedValue } from "../numerus/options";
 import { texts as shared } from "../numerus/text";
 import { penalty, spansOf, type View } from "./chains";
 import { texts } from "./text";
@@ -29,7 +29,10 @@ export function describeView(view: View, language: Language): string {
   return `${head} ${chains}`;
 }
 
-export function describeWorth({ penalty: minus = 0, lower_bound: bound = 0, proof }: Ranked, language: Language): string {
+export function describeWorth(
+  { penalty: minus = 0, lower_bound: bound = 0, proof }: Ranked,
+  language: Language,
+): string {
   const text = texts(language);
   const facts = proof === "bounded" && bound < minus ? [text.atLeast(bound)] : [proofWord(proof, language)];
   return `${text.minus(minus)} (${facts.join(", ")})`;

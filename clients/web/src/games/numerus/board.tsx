@@ -66,7 +66,9 @@ function useExchange({ view, moves, hint, play }: Props, active: boolean) {
   const mover = typeof view.to_move === "number" ? view.to_move : null;
   const offered = active && mover !== null && view.setup.exchange_chips > 0;
   const swaps = moves.flatMap(({ move }) => readSwap(move) ?? []);
-  const fitting = swaps.flatMap(({ give, get }) => (chosen === give ? [get] : chosen === get ? [give] : chosen === null ? [give] : []));
+  const fitting = swaps.flatMap(({ give, get }) =>
+    chosen === give ? [get] : chosen === get ? [give] : chosen === null ? [give] : [],
+  );
   const best = hint?.best ? readSwap(hint.best) : null;
   const onNumber = (number: number) => {
     const made = chosen === null || mover === null ? null : swapOf(chosen, number, mover, view.collected);
@@ -104,8 +106,12 @@ function badgesOf(hint: Props["hint"], players: number, language: Props["languag
   });
   return new Map(
     ranked.map((one) => {
-      const proved = one.outcome && ({ win: ["+", "good"], draw: ["=", "even"], loss: ["−", "bad"] } as const)[one.outcome];
-      const [text, tone] = proved ?? [percent(one.value ?? 0, language), (one.value ?? 0) * players >= 1 ? "good" : "bad"];
+      const proved =
+        one.outcome && ({ win: ["+", "good"], draw: ["=", "even"], loss: ["−", "bad"] } as const)[one.outcome];
+      const [text, tone] = proved ?? [
+        percent(one.value ?? 0, language),
+        (one.value ?? 0) * players >= 1 ? "good" : "bad",
+      ];
       return [one.number, { text, tone, best: one.move === hint?.best }];
     }),
   );
@@ -136,7 +142,9 @@ function caption({ view, moves, names, language }: Props, active: boolean): stri
   if (view.to_move === null) return captions.over;
   if (view.to_move === "chance") return captions.deal;
   if (!active) return captions.waiting(capitalised(seatName(view.to_move, names, language)));
-  return moves.some(({ kind, direction }) => kind === "take" && direction === undefined) ? captions.jump : captions.take;
+  return moves.some(({ kind, direction }) => kind === "take" && direction === undefined)
+    ? captions.jump
+    : captions.take;
 }
 
 /** How to swap, where a swap is possible, in one line under the map. */

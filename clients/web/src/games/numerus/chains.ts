@@ -28,12 +28,13 @@ export interface Segment {
 
 /** The longest runs of consecutive numbers, ascending. */
 export function chains(numbers: readonly number[]): readonly Span[] {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted.reduce<Span[]>((runs, number) => {
+  const runs: [number, number][] = [];
+  for (const number of [...numbers].sort((one, other) => one - other)) {
     const run = runs.at(-1);
-    if (run && run[1] === number - 1) return [...runs.slice(0, -1), [run[0], number]];
-    return [...runs, [number, number]];
-  }, []);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs;
 }
 
 export function lengthOf([first, last]: Span): number {

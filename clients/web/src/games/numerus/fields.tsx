@@ -188,7 +188,11 @@ function Coordinates({ left, top, columns, rows }: ReturnType<typeof bounds>): J
 }
 
 /** The arrow keys lead from chip to chip, also to those that the tab key passes over. */
-function walk(event: KeyboardEvent & { currentTarget: SVGSVGElement }, fields: readonly Field[], board: readonly number[]): void {
+function walk(
+  event: KeyboardEvent & { currentTarget: SVGSVGElement },
+  fields: readonly Field[],
+  board: readonly number[],
+): void {
   const direction = ARROWS[event.key];
   const here = (event.target as Element).closest("[data-field]")?.getAttribute("data-field");
   if (!direction || !here) return;

@@ -66,7 +66,12 @@ export function bounds(fields: readonly Field[]): { left: number; top: number; c
 }
 
 /** The indexes of the fields on the line from a field, from near to far; it ends where the board ends, unless gaps are crossed. */
-export function line(fields: readonly Field[], from: number, direction: Direction, crossGaps: boolean): readonly number[] {
+export function line(
+  fields: readonly Field[],
+  from: number,
+  direction: Direction,
+  crossGaps: boolean,
+): readonly number[] {
   const start = fields[from];
   if (!start) return [];
   const [right, down] = STEPS[direction];
@@ -82,7 +87,12 @@ export function line(fields: readonly Field[], from: number, direction: Directio
 }
 
 /** Where the star can slide from a field, in each direction to the first chip; none from a dead end. */
-export function slides(fields: readonly Field[], board: readonly number[], star: number, crossGaps: boolean): readonly Slide[] {
+export function slides(
+  fields: readonly Field[],
+  board: readonly number[],
+  star: number,
+  crossGaps: boolean,
+): readonly Slide[] {
   return (Object.keys(STEPS) as Direction[]).flatMap((direction) => {
     const target = line(fields, star, direction, crossGaps).find((index) => board[index]);
     return target === undefined ? [] : [{ direction, target }];

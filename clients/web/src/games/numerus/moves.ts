@@ -46,7 +46,12 @@ export function numbersOf(last: string | null): ReadonlySet<number> {
 }
 
 /** The swap that two chips make, pressed in either order; null if they are not one of the mover's and one of another seat. */
-export function swapOf(one: number, other: number, mover: number, collected: readonly (readonly number[])[]): Swap | null {
+export function swapOf(
+  one: number,
+  other: number,
+  mover: number,
+  collected: readonly (readonly number[])[],
+): Swap | null {
   const owner = (number: number) => collected.findIndex((numbers) => numbers.includes(number));
   const [give, get] = owner(one) === mover ? [one, other] : [other, one];
   const seat = owner(get);

@@ -30,7 +30,9 @@ export function NumberMap(props: MapProps): JSX.Element {
   return (
     <svg class="num-map" viewBox={`0 0 ${ROW * WIDTH} ${(LAST / ROW) * HEIGHT}`} role="group" aria-label={title}>
       {bands.flatMap((band) =>
-        segments(band.span).map((segment) => <BandPicture key={`${band.span} ${segment.row}`} band={band} segment={segment} />),
+        segments(band.span).map((segment) => (
+          <BandPicture key={`${band.span} ${segment.row}`} band={band} segment={segment} />
+        )),
       )}
       {Array.from({ length: LAST }, (_, index) => (
         <NumberPicture key={index} {...props} number={index + 1} />

@@ -1,7 +1,7 @@
 /** What each seat has: its longest chain, its points and its exchange chips. */
 import type { JSX } from "preact";
-import type { Language } from "../../text/language";
 import type { GameTypes } from "regelwerk-client";
+import type { Language } from "../../text/language";
 import { seatName } from "../seat-words";
 import { chains, format, lengthOf, longest, tournamentPoints } from "./chains";
 import { letter } from "./geometry";

@@ -30,7 +30,8 @@ export function describeView(view: View, language: Language, names: readonly str
     return text.view.has(name, left === 0 ? told : `${told} (${text.exchange(left)})`);
   });
   if (view.to_move === null) return [text.view.over, ...hands].join(" ");
-  const turn = typeof view.to_move === "number" ? text.view.turn(capitalised(seatName(view.to_move, names, language))) : "";
+  const turn =
+    typeof view.to_move === "number" ? text.view.turn(capitalised(seatName(view.to_move, names, language))) : "";
   return [text.view.star(view.star, view.board.filter(Boolean).length), ...hands, turn].join(" ");
 }
 
