@@ -28,6 +28,7 @@ LOCK_TOOLS = uv pip compile --quiet --universal --no-header --no-emit-index-url 
 LOCK = $(LOCK_TOOLS) --extra embedded --extra fallback --extra solver --extra build pyproject.toml
 lock:
 	$(LOCK) -o requirements.lock
+	$(LOCK) --extra otel -c requirements.lock -o requirements-otel.lock
 	$(LOCK) --extra dev -c requirements.lock -o requirements-dev.lock
 	$(LOCK_TOOLS) .ci/tools.in -o .ci/tools.lock
 

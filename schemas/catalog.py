@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import marshmallow as ma
 from marshmallow import fields, validate
 
 from schemas.fields import Int, Seq
+from service.readiness import MEANINGS
+
+_MEANINGS: Final = " · ".join(f"`{code}`: {meaning}" for code, meaning in MEANINGS.items())
 
 
 class PlayersSchema(ma.Schema):
@@ -75,6 +80,18 @@ class HealthSchema(ma.Schema):
     version = fields.String(required=True, metadata={"description": "The version of the service."})
 
 
+class UnreadinessSchema(ma.Schema):
+    """Why something cannot be served just now."""
+
+    part = fields.String(
+        required=True,
+        validate=validate.OneOf(["store", "process"]),
+        metadata={"description": "What it is that is not ready."},
+    )
+    code = fields.String(required=True, metadata={"description": _MEANINGS})
+    detail = fields.String(required=True, metadata={"description": "The same for people."})
+
+
 class ReadinessSchema(HealthSchema):
     """The state of the process and of what it depends on."""
 
@@ -82,4 +99,7 @@ class ReadinessSchema(HealthSchema):
         required=True,
         validate=validate.OneOf(["ok", "unavailable"]),
         metadata={"description": "Live sessions need the store; stateless operations do not."},
+    )
+    reasons = Seq(
+        fields.Nested(UnreadinessSchema), required=True, metadata={"description": "Why the verdict is not `ok`."}
     )

@@ -23,6 +23,7 @@ from service.api import (
     guarding,
     health,
     limiting,
+    observing,
     playground,
     receipts,
     rules,
@@ -35,12 +36,14 @@ from service.config import Config
 from service.following import Following
 from service.limits import Limits
 from service.listener import Listener
+from service.measuring import Measuring
 from service.receipts import Receipts
 from service.refusal import REASONS, Refusal
 from service.sessions import Sessions
 from service.slots import Slots
 from service.store import Store
 from service.streaming import MEDIA_TYPE
+from service.telemetry import Telemetry
 
 _REQUEST_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _DESCRIPTION = """
@@ -67,6 +70,13 @@ Rules as a service for tabletop games: validate moves, list legal moves, score r
 """
 
 
+class _App(Flask):
+    """Flask, but a fault is logged once, by `service.problems`: under the id of its request and without its path."""
+
+    def log_exception(self, exc_info: Any) -> None:
+        """Leave it to whoever answers."""
+
+
 class _Orjson(JSONProvider):
     """JSON by orjson: quick, and members in the order of the schemas."""
 
@@ -85,7 +95,7 @@ class _Orjson(JSONProvider):
 def create_app(config: Config | None = None) -> Flask:
     """The WSGI application, by the settings of the environment unless others are given."""
     config = config or Config.from_environment()
-    app = Flask("regelwerk", static_folder=None)
+    app = _App("regelwerk", static_folder=None)
     app.json = _Orjson(app)
     app.config.update(
         API_TITLE="Regelwerk",
@@ -100,26 +110,30 @@ def create_app(config: Config | None = None) -> Flask:
     app.url_map.strict_slashes = False
     # A redirect to the merged path would be to whatever host the request names.
     app.url_map.merge_slashes = False
+    measuring = Measuring(config)
     guarding.register(app)
     _add_request_hooks(app)
     spoken.register(app)
     _add_cors(app, config.cors_origins)
-    _add_blueprints(app, config)
+    _add_blueprints(app, config, measuring.telemetry)
+    log = config.access_log and config.log_format == "json"
+    app.wsgi_app = observing.observed(app.wsgi_app, measuring.telemetry, log=log)  # type: ignore[method-assign]
     if config.proxies:
         # Without it, whatever a caller says of his address is not believed.
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=config.proxies, x_proto=0)  # type: ignore[method-assign]
+    app.wsgi_app = measuring.beside(app.wsgi_app)  # type: ignore[method-assign]
     return app
 
 
-def _add_blueprints(app: Flask, config: Config) -> None:
+def _add_blueprints(app: Flask, config: Config, telemetry: Telemetry) -> None:
     api = Api(app)
     desk = Receipts(keys.load(config), config.issuer)
-    slots = Slots(config.solvers, config.solver_wait_s)
-    store = Store(config)
-    live = Sessions(store, config, slots)
-    following = Following(store, live, config, partial(Listener, config))
+    slots = Slots(config.solvers, config.solver_wait_s, telemetry)
+    store = Store(config, telemetry)
+    live = Sessions(store, config, slots, telemetry=telemetry)
+    following = Following(store, live, config, partial(Listener, config), telemetry)
     app.extensions[hub.EXTENSION] = following.hub
-    limiting.register(app, Limits(config, store))
+    limiting.register(app, Limits(config, store, telemetry=telemetry))
     sessions.register_converters(app, api)
     api.register_blueprint(catalog.blueprint())
     for entry in CATALOG.values():
@@ -132,7 +146,7 @@ def _add_blueprints(app: Flask, config: Config) -> None:
     api.register_blueprint(batch.blueprint(slots, desk))
     api.register_blueprint(receipts.blueprint(desk))
     api.register_blueprint(tournaments.blueprint(slots))
-    api.register_blueprint(health.blueprint(live))
+    api.register_blueprint(health.blueprint(live, following.hub))
     docs.register(app, api)
     playground.register(app)
 

@@ -121,16 +121,16 @@ def _answer(order: Order, terms: Terms) -> Any:
         body = operation.load(order.body)
     except ma.ValidationError as error:
         raise invalid_request({"#": error.messages}) from None
-    return operation.dump(_worked(operation, entry, body, terms))
+    return operation.dump(_worked(order.operation, operation, entry, body, terms))
 
 
-def _worked(operation: _Operation, entry: Entry, body: Body, terms: Terms) -> Any:
+def _worked(name: str, operation: _Operation, entry: Entry, body: Body, terms: Terms) -> Any:
     price = operation.price
     if price is None:
         return operation.work(entry, body, terms)
 
     def solve() -> Any:
-        with terms.slots.taken():
+        with terms.slots.taken(entry.game.INFO.slug, name):
             return operation.work(entry, body, terms)
 
     with terms.allowance.taken(price.units(body)):

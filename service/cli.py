@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -91,7 +92,12 @@ def serve(host: str, port: int, workers: int | None, threads: int | None, app: s
 
             keys.load(config)  # a bad key is told here rather than by the server's processes
         with supervisor.listen(host, port) as listener:
-            code = supervisor.Server(config, listener, click.echo, app or supervisor.APP).run()
+            say: Callable[[str], None] = click.echo
+            if config.log_format == "json":
+                from service import logs
+
+                say = logs.teller(config)
+            code = supervisor.Server(config, listener, say, app or supervisor.APP).run()
     except (SettingError, StoreError, supervisor.ServeError) as error:
         raise click.ClickException(str(error)) from None
     sys.exit(code)

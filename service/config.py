@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_address
 from typing import Any, Final
 
 PREFIX: Final = "REGELWERK_"
@@ -104,6 +105,26 @@ def _file() -> _Kind:
     return _Kind("the path of a file, from the root on", read)
 
 
+def _address() -> _Kind:
+    def read(text: str) -> tuple[str, int]:
+        host, _, port = text.rpartition(":")
+        number = int(port)
+        if not 1 <= number <= 65_535 or (":" in host) != (host[:1] + host[-1:] == "[]"):
+            raise ValueError
+        return str(ip_address(host.strip("[]"))), number
+
+    return _Kind("an IP address and a port, as 127.0.0.1:9464 or [::1]:9464", read)
+
+
+def _web() -> _Kind:
+    def read(text: str) -> str:
+        if not text.startswith(("http://", "https://")):
+            raise ValueError
+        return text
+
+    return _Kind("an address that begins with http:// or https://", read)
+
+
 def _name() -> _Kind:
     def read(text: str) -> str:
         if len(text) > _LONGEST_NAME or not text.isprintable():
@@ -145,6 +166,17 @@ class Config:
         "warning", _one_of("debug", "info", "warning", "error"), "the least important message that is logged"
     )
     access_log: bool = _setting(False, _switch(), "1: one line per request, to standard output")
+    log_format: str = _setting("text", _one_of("text", "json"), "json: every line of the log is a JSON object")
+    metrics_bind: tuple[str, int] | None = _setting(
+        None, _address(), "where Prometheus finds /metrics; unset: nothing is counted"
+    )
+    otlp_endpoint: str | None = _setting(
+        None,
+        _web(),
+        "where traces are sent, by OTLP over HTTP; needs the extra `otel`",
+        "OTEL_EXPORTER_OTLP_ENDPOINT",
+        secret=True,
+    )
     max_body_bytes: int = _setting(1 << 20, _whole(1024, 1 << 28), "the largest request body that is read")
     cors_origins: tuple[str, ...] = _setting(("*",), _origins(), "web pages that may call the API, by commas")
     session_ttl_s: int = _setting(86_400, _whole(60, 604_800), "a live game is kept this long after its last change")
@@ -210,6 +242,12 @@ class Config:
 def variable_of(name: str) -> str:
     """The environment variable of a setting."""
     return next(variable for each, variable, _ in _table() if each == name)
+
+
+def address_text(address: tuple[str, int]) -> str:
+    """An IP address and a port as they are written."""
+    host, port = address
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def describe() -> str:

@@ -23,6 +23,7 @@ from service.sessions import Sessions
 from service.snapshots import Batch, Reader, Snapshot
 from service.store import Store, StoreUnavailableError
 from service.streaming import HEARTBEAT, OPENING
+from service.telemetry import SILENT, Telemetry
 
 _LONGEST: Final = 1000
 """How many events are read at a time."""
@@ -34,8 +35,16 @@ _OVERLAP: Final = 16
 class Following:
     """All who follow games in this process, up to a limit."""
 
-    def __init__(self, store: Store, sessions: Sessions, config: Config, listen: Callable[[], Listening]) -> None:
-        self.hub = Hub(listen, self._read_on)
+    def __init__(
+        self,
+        store: Store,
+        sessions: Sessions,
+        config: Config,
+        listen: Callable[[], Listening],
+        telemetry: Telemetry = SILENT,
+    ) -> None:
+        self.hub = Hub(listen, self._read_on, telemetry)
+        self._telemetry = telemetry
         self._store = store
         self._sessions = sessions
         self._config = config
@@ -45,11 +54,13 @@ class Following:
     def place(self) -> Iterator[None]:
         """Hold a place for the block. Raises Refusal `overloaded` when there is none."""
         if not self._free.acquire(blocking=False):
+            self._telemetry.refused("stream_places")
             detail = say("As many callers follow games as this process can bear; try again.")
             # Not all of them at once.
             raise Refusal("overloaded", detail, headers={"Retry-After": str(random.randint(1, 5))})  # noqa: S311
         try:
-            yield
+            with self._telemetry.stream():
+                yield
         finally:
             self._free.release()
 

@@ -7,6 +7,7 @@ make its client while it is being loaded, as long as it sends nothing.
 from __future__ import annotations
 
 import gc
+import logging
 import signal
 import socket
 import struct
@@ -14,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from service import children
-from service.config import Config
+from service.config import Config, address_text
+from service.measuring import traces_are_on
 from service.warm import warm
 
 _config = Config.from_environment()
@@ -38,9 +40,21 @@ limit_request_line = 8190
 limit_request_fields = 64
 limit_request_field_size = 8190
 
-accesslog = "-" if _config.access_log else None
+_in_json = _config.log_format == "json"
+# The lines of requests in JSON are written by the service, which knows their routes and codes.
+accesslog = "-" if _config.access_log and not _in_json else None
 errorlog = "-"
 loglevel = _config.log_level
+if _in_json:
+    from service import logs
+
+    logconfig_dict = logs.settings(_config)
+    logger_class = logs.GunicornLog
+    logging.captureWarnings(True)
+if _config.metrics_bind is not None:
+    from service import worker_files
+
+    worker_files.begin()
 
 # No header stands for a variable of the server, whoever sends it.
 forwarder_headers = ""
@@ -49,6 +63,13 @@ forwarder_headers = ""
 control_socket_disable = True
 # Workers touch a file all the time; on a slow disk that can block them.
 worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - gunicorn makes an unnamed file in it
+
+
+def on_starting(arbiter: Any) -> None:
+    """Listen where the metrics are asked for, too; `regelwerk serve` has opened that address itself."""
+    given = arbiter.cfg.settings["bind"].get()
+    if _config.metrics_bind is not None and not any(each.startswith("fd://") for each in given):
+        arbiter.cfg.set("bind", [*given, address_text(_config.metrics_bind)])
 
 
 def when_ready(arbiter: Any) -> None:
@@ -68,9 +89,33 @@ def when_ready(arbiter: Any) -> None:
     gc.freeze()
 
 
+def pre_fork(_arbiter: Any, worker: Any) -> None:
+    """Which files a worker counts in."""
+    if _config.metrics_bind is not None:
+        worker_files.give_number(worker)
+
+
 def post_fork(_arbiter: Any, worker: Any) -> None:
-    """A worker goes with its master, even one that was killed."""
+    """A worker goes with its master, even one that was killed; it counts, and sends traces, by itself."""
     children.tether(worker.ppid, signal.SIGKILL)
+    if _config.metrics_bind is not None:
+        worker_files.enter(worker)
+    if traces_are_on(_config):
+        from service import tracing  # noqa: PLC0415 - only where traces are on
+
+        tracing.export()
+
+
+def child_exit(_arbiter: Any, worker: Any) -> None:
+    """In the master, when a worker has ended."""
+    if _config.metrics_bind is not None:
+        worker_files.leave(worker)
+
+
+def on_exit(_arbiter: Any) -> None:
+    """In the master, at the end."""
+    if _config.metrics_bind is not None:
+        worker_files.end()
 
 
 def pre_request(_worker: Any, request: Any) -> None:

@@ -16,6 +16,7 @@ from contextlib import closing, contextmanager
 from typing import Final, Generic, Protocol, TypeVar
 
 from service.store import StoreUnavailableError
+from service.telemetry import SILENT, Telemetry
 
 _LOG: Final = logging.getLogger("regelwerk")
 
@@ -129,10 +130,17 @@ class Hub(Generic[Shown]):
         listen: makes the connection that hears of news; raises StoreUnavailableError.
         read: a session by its id as followers are shown it, given what they were shown before; raises
             StoreUnavailableError.
+        telemetry: is told how many games are followed.
     """
 
-    def __init__(self, listen: Callable[[], Listening], read: Callable[[str, Shown | None], Shown]) -> None:
+    def __init__(
+        self,
+        listen: Callable[[], Listening],
+        read: Callable[[str, Shown | None], Shown],
+        telemetry: Telemetry = SILENT,
+    ) -> None:
         self.closed = False
+        self._telemetry = telemetry
         self._listen = listen
         self._read = read
         self._lock = threading.Lock()
@@ -169,6 +177,7 @@ class Hub(Generic[Shown]):
             topic = self._topics.get(session_id)
             if topic is None:
                 topic = self._topics[session_id] = _Topic(session_id)
+                self._telemetry.followed(1)
                 self._tell(lambda listener: listener.subscribe(session_id))
             topic.followers += 1
             return topic
@@ -178,6 +187,7 @@ class Hub(Generic[Shown]):
             topic.followers -= 1
             if not topic.followers:
                 del self._topics[topic.id]
+                self._telemetry.followed(-1)
                 self._tell(lambda listener: listener.unsubscribe(topic.id))
 
     def _tell(self, say: Callable[[Listening], None]) -> None:

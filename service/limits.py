@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any, Final, Literal, Protocol
 
@@ -23,6 +24,7 @@ from service.config import LONGEST_HINT_MS, Config, Rate
 from service.refusal import Refusal
 from service.sentences import Sentence, say
 from service.store import StoreUnavailableError
+from service.telemetry import SILENT, Telemetry
 
 Kind = Literal["sessions", "solver"]
 
@@ -157,12 +159,19 @@ class Charge:
 class Limits:
     """The limits that are set, counted for all workers in the store; each for itself while the store is away."""
 
-    def __init__(self, config: Config, shared: Counter, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        config: Config,
+        shared: Counter,
+        clock: Callable[[], float] = time.time,
+        telemetry: Telemetry = SILENT,
+    ) -> None:
         rates: Mapping[Kind, Rate | None] = {"sessions": config.limit_sessions, "solver": config.limit_solver}
         self._limits = {kind: Limit(kind, rate) for kind, rate in rates.items() if rate is not None}
         self._shared = shared
         self._own = LocalCounter()
         self._clock = clock
+        self._telemetry = telemetry
 
     def reserve(self, kind: Kind, caller: str, units: Callable[[], float]) -> Charge | None:
         """Take what a request may need; None where there is no limit. Raises Refusal `rate_limited`.
@@ -187,6 +196,7 @@ class Limits:
 
         ahead_us = spend(limit.cost_us(units), limit.room_us)
         if ahead_us > limit.room_us:
+            self._telemetry.refused("sessions" if limit.kind == "sessions" else "solver_time")
             raise limit.refusal(units, ahead_us)
         return Charge(limit, units, spend, ahead_us)
 
@@ -212,6 +222,7 @@ class LocalCounter:
         return max(0, free_at - now_us)
 
 
+@lru_cache(maxsize=1024)
 def caller_at(address: str | None) -> str:
     """Who calls from an address: an IPv4 address, or the /64 network that an IPv6 host can take any address of.
 

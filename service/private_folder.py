@@ -18,17 +18,22 @@ _LONGEST_PARENT: Final = 70
 
 
 @contextlib.contextmanager
-def private_folder() -> Iterator[Path]:
-    """A new folder that only this user can enter; first removes those whose owners are gone."""
-    parent = _parent()
+def private_folder(parent: Path | None = None) -> Iterator[Path]:
+    """A new folder that only this user can enter; first removes those whose owners are gone.
+
+    Removed by the process that has made it alone, and not by one that it has forked.
+    """
+    parent = parent or _parent()
+    owner = os.getpid()
     remove_stale(parent)
     folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
     descriptor = _own(folder)
     try:
         yield folder
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
-        os.close(descriptor)
+        if os.getpid() == owner:
+            shutil.rmtree(folder, ignore_errors=True)
+            os.close(descriptor)
 
 
 def remove_stale(parent: Path) -> None:

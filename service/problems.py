@@ -15,6 +15,8 @@ from service.sentences import said_by
 from service.store import StoreUnavailableError
 
 PROBLEM_JSON = "application/problem+json"
+CODE = "regelwerk.code"
+"""Where a request that was refused keeps why."""
 _LOG = logging.getLogger("regelwerk")
 
 _BY_STATUS = {
@@ -51,6 +53,7 @@ def document(refusal: Refusal) -> dict[str, Any]:
 
 def render(refusal: Refusal) -> Response:
     """The answer that a refusal is."""
+    request.environ[CODE] = refusal.code
     body, status = spoken.dumped(document(refusal)), REASONS[refusal.code].status
     return Response(body, status, headers=dict(refusal.headers), content_type=PROBLEM_JSON)
 
@@ -67,7 +70,8 @@ def from_http(error: HTTPException) -> Response:
     status = error.code or 500
     code = _BY_STATUS.get(status, "malformed_request" if 400 <= status < 500 else "internal_error")
     if code == "internal_error":
-        _LOG.error("internal error in request %s", g.request_id, exc_info=error)
+        fault = getattr(error, "original_exception", None) or error
+        _LOG.error("internal error in request %s", g.request_id, exc_info=fault)
     if code == "not_found" and _names_unknown_game(request.path):
         code = "unknown_game"
     kept = {name: value for name, value in error.get_headers() if name in {"Allow", "WWW-Authenticate", "Retry-After"}}

@@ -19,12 +19,14 @@ from service.live import Ply, Session, Turn
 from service.operations import default_options, hint_of_view, legal_moves_of_view, random_move, viewed_by_mover
 from service.packing import Reply, added, changes, pack_answer
 from service.proofs import SessionProof
+from service.readiness import Trouble
 from service.record import Record
 from service.refusal import Refusal
 from service.replies import overdue, played, repeated, shown, stale
 from service.sentences import say
 from service.slots import Slots
 from service.store import Change, Outcome, Store, StoreUnavailableError
+from service.telemetry import SILENT, Telemetry
 from service.tokens import Caller, digest, fresh_token, seat_key
 
 _RESIGNATIONS = 5
@@ -38,20 +40,28 @@ _STAND_IN_BUDGET = Budget(ms=200)
 class Sessions:
     """The live games of a store."""
 
-    def __init__(self, store: Store, config: Config, slots: Slots, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        config: Config,
+        slots: Slots,
+        clock: Callable[[], float] = time.time,
+        telemetry: Telemetry = SILENT,
+    ) -> None:
         self._store = store
         self._slots = slots
         self._config = config
         self._clock = clock
+        self._telemetry = telemetry
         self._beginnings = Beginnings(store, config)
 
-    def reachable(self) -> bool:
-        """Whether the store answers just now."""
+    def trouble(self) -> Trouble | None:
+        """What is wrong with the store just now; None if games can be begun and changed."""
         try:
-            self._store.ping()
-        except StoreUnavailableError:
-            return False
-        return True
+            self._store.probe()
+        except StoreUnavailableError as failure:
+            return failure.trouble
+        return None
 
     def promise(self) -> dict[str, Any]:
         """Commit to a seed for a game to come; see `Beginnings`."""
@@ -59,14 +69,18 @@ class Sessions:
 
     def create(self, entry: Entry, order: Mapping[str, Any]) -> tuple[str, Reply]:
         """Begin a session; its id and the host's document with all tokens."""
-        return self._beginnings.create(entry, order, self._now_ms())
+        return self._counted(entry, self._beginnings.create(entry, order, self._now_ms()))
 
     def fork(self, entry: Entry, call: Call, order: Mapping[str, Any]) -> tuple[str, Reply]:
         """Begin a session where this one stood after some ply."""
         session, caller, moves = self._admit_with_plies(entry, call)
         if not showing.knows_all(entry, session, caller):
             raise Refusal("forbidden", say("While something is hidden, only the host may fork the game."))
-        return self._beginnings.fork(entry, session, moves, order, self._now_ms())
+        return self._counted(entry, self._beginnings.fork(entry, session, moves, order, self._now_ms()))
+
+    def _counted(self, entry: Entry, begun: tuple[str, Reply]) -> tuple[str, Reply]:
+        self._telemetry.session_created(entry.game.INFO.slug)
+        return begun
 
     def show(self, entry: Entry, call: Call, has: Callable[[int], bool] = lambda _: False) -> Reply:
         """The session as the caller may see it; no body if the caller `has` this version."""
@@ -132,7 +146,7 @@ class Sessions:
         refuse_assistance(session, "hints")
         if live.is_over(entry, session):
             return Ranking(Hint((), "exact", 0), 0.0)
-        with self._slots.taken():
+        with self._slots.taken(entry.game.INFO.slug, "hint"):
             return hint_of_view(entry, showing.playable_view(entry, session, caller), budget, options)
 
     def score(self, entry: Entry, call: Call) -> Score:
@@ -224,7 +238,7 @@ class Sessions:
         if session.clock is None or session.clock.policy != "hint":
             return random_move(entry.game, session.state, session.deal_seed)
         view = viewed_by_mover(entry.game, session.state)
-        with self._slots.taken():
+        with self._slots.taken(entry.game.INFO.slug, "stand_in"):
             return hint_of_view(entry, view, _STAND_IN_BUDGET, default_options(entry)).best
 
     def _turn(self, entry: Entry, call: Call, request: str, change: Callable[[Session, int, int], Turn]) -> Reply:
@@ -265,7 +279,11 @@ class Sessions:
         """Store a turn onto the version of the session that it was worked out from."""
         values, texts = changes(entry, turn.after), added(entry, turn, self._now_ms())
         change = Change(session.version, values, *texts, session.ttl_s, turn.keep, key, answer)
-        return self._store.commit(session.id, change)
+        outcome = self._store.commit(session.id, change)
+        if outcome.verdict == "applied":
+            ended = live.reason(turn.after) if live.is_over(entry, turn.after) else None
+            self._telemetry.session_changed(entry.game.INFO.slug, len(turn.plies), ended)
+        return outcome
 
     def _next(self, session: Session, turn: Turn) -> Turn:
         """The turn with what every change counts on."""

@@ -15,13 +15,13 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from types import FrameType
 from typing import Final, Self
 
 from service import children
-from service.config import Config
+from service.config import Config, address_text
 from service.embedded import PrivateStore, Say, check_reachable, private_store, public_address
 
 APP: Final = "service.app:create_app()"
@@ -108,9 +108,11 @@ class Server:
     def run(self) -> int:
         """Run until asked to stop; the exit code. Raises StoreError and ServeError."""
         began = time.monotonic()
-        with Signals() as signals, self._store() as store:
+        with self._metrics() as page, Signals() as signals, self._store() as store:
             url = store.url if store else self.config.redis_url
-            web = self._start_web(str(url))
+            web = self._start_web(str(url), [self.listener, *page])
+            for each in page:
+                each.close()
             try:
                 keeper = StoreKeeper(store, self.say) if store else None
                 if _until_healthy(self.listener, web, signals):
@@ -128,17 +130,27 @@ class Server:
         with private_store(self.config.embedded_store, self.config.embedded_memory_mb, self.say) as store:
             yield store
 
-    def _start_web(self, redis_url: str) -> subprocess.Popen[bytes]:
-        descriptor = self.listener.fileno()
+    @contextlib.contextmanager
+    def _metrics(self) -> Iterator[list[socket.socket]]:
+        """The socket at which metrics are asked for, if they are."""
+        if self.config.metrics_bind is None:
+            yield []
+            return
+        with listen(*self.config.metrics_bind, "Another address: REGELWERK_METRICS_BIND.") as page:
+            yield [page]
+
+    def _start_web(self, redis_url: str, listeners: Sequence[socket.socket]) -> subprocess.Popen[bytes]:
+        descriptors = [listener.fileno() for listener in listeners]
+        binds = [word for descriptor in descriptors for word in ("--bind", f"fd://{descriptor}")]
         command = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
         return children.spawn(
-            [*command, "--bind", f"fd://{descriptor}", self.app],
+            [*command, *binds, self.app],
             environment={
                 "REDIS_URL": redis_url,
                 "REGELWERK_WORKERS": str(self.config.workers),
                 "REGELWERK_THREADS": str(self.config.threads),
             },
-            keep=[descriptor],
+            keep=descriptors,
         )
 
     def _watch(self, web: subprocess.Popen[bytes], keeper: StoreKeeper | None, signals: Signals) -> int:
@@ -165,19 +177,19 @@ class Server:
         self.say(f"  play        {here}")
         self.say(f"  docs        {here}/docs")
         self.say(f"  try         curl -s '{here}{_EXAMPLE}'")
+        if self.config.metrics_bind is not None:
+            self.say(f"  metrics     http://{address_text(self.config.metrics_bind)}/metrics")
         self.say("  stop        Ctrl-C")
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, so that nobody else can take the port. Raises ServeError."""
+def listen(host: str, port: int, advice: str = "Another port: --port N; 0 is any free one.") -> socket.socket:
+    """A socket that listens there, so that nobody else can take the port. Raises ServeError, with the advice."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         return socket.create_server(address[:2], family=family, backlog=2048)
     except OSError as error:
         reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
-        raise ServeError(
-            f"Cannot listen at {host}:{port}: {reason}. Another port: --port N; 0 is any free one."
-        ) from None
+        raise ServeError(f"Cannot listen at {host}:{port}: {reason}. {advice}") from None
 
 
 def _until_healthy(listener: socket.socket, web: subprocess.Popen[bytes], signals: Signals) -> bool:

@@ -85,7 +85,7 @@ def test_a_move_that_comes_too_late_is_not_played_even_while_no_solver_can_play_
     table.sessions = Sessions(table.store, Config(), Slots(1, 0), clock=lambda: table.now)
     slots = table.sessions._slots
     table.now += 10
-    with slots.taken(), pytest.raises(Refusal) as found:
+    with slots.taken("anaconda", "hint"), pytest.raises(Refusal) as found:
         table.play(0, "roll:III,IV")
 
     assert found.value.code == "overloaded"

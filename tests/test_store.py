@@ -237,7 +237,7 @@ def test_scripts_that_the_server_has_forgotten_are_sent_again(store: Store, clie
 def test_without_an_address_every_call_says_that_the_store_is_away() -> None:
     store = Store(Config())
     for call in (
-        store.ping,
+        store.probe,
         lambda: store.read(ID),
         lambda: store.create(ID, begun([], 60)),
         lambda: store.delete(ID),

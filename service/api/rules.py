@@ -150,7 +150,7 @@ def _add_hint(blp: Blueprint, entry: Entry, name: str, wire: Requests, slots: Sl
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
         bounds, `heuristic` ones are estimates.
         """
-        with slots.taken():
+        with slots.taken(entry.game.INFO.slug, "hint"):
             return operations.hint(entry, body, operations.budget_in(body), operations.options_in(body))
 
 
@@ -221,7 +221,7 @@ def _add_position_hint(blp: Blueprint, entry: Entry, name: str, wire: Requests, 
 
         As the POST form; any HTTP cache can keep the answer.
         """
-        with slots.taken():
+        with slots.taken(entry.game.INFO.slug, "hint"):
             return operations.hint(entry, query, operations.budget_in(query), operations.options_in(query))
 
 
@@ -255,5 +255,5 @@ def _add_posterior(blp: Blueprint, entry: Entry, name: str, wire: Requests, slot
         of ways to explain it. A view that nothing can explain is refused, with the part that contradicts the rest.
         """
         view = body.pop("view")
-        with slots.taken():
+        with slots.taken(entry.game.INFO.slug, "posterior"):
             return operations.infer(entry, view, body)

@@ -47,7 +47,7 @@ def blueprint(slots: Slots) -> Blueprint:
         everybody as evenly as can be; several rounds can be planned. Whatever is left to chance is drawn from `seed`,
         so the same request has the same answer.
         """
-        with slots.taken():
+        with slots.taken("tournaments", "pairings"):
             return {"rounds": organizing.pairings(body)}
 
     @blp.operation("/pairings/check", "tournament_pairings_check", methods=["POST"])
@@ -60,7 +60,7 @@ def blueprint(slots: Slots) -> Blueprint:
         A pairing against the rules is an answer here, not an error. It is compared with the best one that is found for
         the same people: who meets again, sits with others of fewer points or has a bye without need is named.
         """
-        with slots.taken():
+        with slots.taken("tournaments", "check"):
             return organizing.check(body)
 
     return blp

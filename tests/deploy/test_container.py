@@ -34,7 +34,7 @@ def copied() -> list[str]:
 
 def test_every_file_that_the_image_copies_exists_and_is_sent_to_the_builder() -> None:
     ignored = (ROOT / ".dockerignore").read_text().splitlines()
-    assert len(copied()) == 6
+    assert len(copied()) == 7
     for source in copied():
         assert (ROOT / source).exists()
         assert "!" + source in ignored
@@ -44,7 +44,8 @@ def test_the_image_runs_as_nobody_in_particular_with_a_health_check() -> None:
     assert re.search(r"^USER 1\d{4}$", DOCKERFILE, re.MULTILINE)
     assert "HEALTHCHECK" in DOCKERFILE
     assert "/healthz" in DOCKERFILE
-    assert "--require-hashes -r requirements.lock" in DOCKERFILE
+    assert "ARG LOCK=requirements.lock\n" in DOCKERFILE
+    assert '--require-hashes -r "$LOCK"' in DOCKERFILE
 
 
 def test_no_image_is_taken_by_a_floating_tag(services: dict[str, Any]) -> None:

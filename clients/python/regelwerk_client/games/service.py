@@ -218,7 +218,8 @@ class Service(Caller):
     def readyz(self) -> models.Readiness:
         """Can everything be served?
 
-        503 while the store is out of reach; stateless operations go on all the same.
+        503 while live games cannot be begun or changed, with the reason; stateless operations go on all the same.
+        The store is asked to keep something for a moment, so one that is full or takes no changes is found out.
         """
         return self._ask(readyz.answer, readyz.request(), repeatable=True)
 
@@ -420,6 +421,7 @@ class AsyncService(AsyncCaller):
     async def readyz(self) -> models.Readiness:
         """Can everything be served?
 
-        503 while the store is out of reach; stateless operations go on all the same.
+        503 while live games cannot be begun or changed, with the reason; stateless operations go on all the same.
+        The store is asked to keep something for a moment, so one that is full or takes no changes is found out.
         """
         return await self._ask(readyz.answer, readyz.request(), repeatable=True)

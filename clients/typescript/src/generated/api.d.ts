@@ -3138,7 +3138,8 @@ export interface paths {
         };
         /**
          * Can everything be served?
-         * @description 503 while the store is out of reach; stateless operations go on all the same.
+         * @description 503 while live games cannot be begun or changed, with the reason; stateless operations go on all the same. The
+         *     store is asked to keep something for a moment, so one that is full or takes no changes is found out.
          */
         get: operations["readyz"];
         put?: never;
@@ -7794,6 +7795,17 @@ export interface components {
             /** @description The version of the service. */
             version: string;
         };
+        Unreadiness: {
+            /**
+             * @description What it is that is not ready.
+             * @enum {string}
+             */
+            part: "store" | "process";
+            /** @description `store_away`: The store cannot be reached. · `store_silent`: The store does not answer in time. · `store_loading`: The store has just started and is reading what it has kept. · `store_failing_over`: The store has no primary just now: another server is about to take its place. · `store_read_only`: The store takes no changes: this server is a replica. · `store_replicas_missing`: The store takes no changes, since its primary has too few replicas. · `store_unconfirmed`: The store takes changes, but its replicas do not confirm them in time. · `store_full`: The store is full: nothing new can be kept. · `store_not_saving`: The store takes no changes, since it cannot write to its disk. · `store_misconfigured`: The store refuses this service: the password, the rights or the server are wrong. · `store_failing`: The store answers with an error that the service does not know. · `draining`: This process is about to stop. */
+            code: string;
+            /** @description The same for people. */
+            detail: string;
+        };
         Readiness: {
             /**
              * @description The verdict.
@@ -7807,6 +7819,8 @@ export interface components {
              * @enum {string}
              */
             store: "ok" | "unavailable";
+            /** @description Why the verdict is not `ok`. */
+            reasons: components["schemas"]["Unreadiness"][];
         };
     };
     responses: {
@@ -13082,7 +13096,7 @@ export interface operations {
             };
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
-            /** @description Live sessions are out of reach for now. */
+            /** @description Something cannot be served; `reasons` says what. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -522,6 +522,8 @@ from .tournament_standings_order import TournamentStandingsOrder
 from .tournament_standings_order_tie_breaks_item import TournamentStandingsOrderTieBreaksItem
 from .undo import Undo
 from .undo_answer import UndoAnswer
+from .unreadiness import Unreadiness
+from .unreadiness_part import UnreadinessPart
 from .verify_receipt import VerifyReceipt
 from .violation import Violation
 
@@ -1048,6 +1050,8 @@ __all__ = (
     "TournamentStandingsOrderTieBreaksItem",
     "Undo",
     "UndoAnswer",
+    "Unreadiness",
+    "UnreadinessPart",
     "VerifyReceipt",
     "Violation",
 )

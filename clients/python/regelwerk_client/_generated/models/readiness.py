@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 
 from ..models.readiness_status import ReadinessStatus, check_readiness_status
 from ..models.readiness_store import ReadinessStore, check_readiness_store
+
+if TYPE_CHECKING:
+    from ..models.unreadiness import Unreadiness
+
 
 T = TypeVar("T", bound="Readiness")
 
@@ -19,6 +23,8 @@ class Readiness:
     """ The version of the service. """
     store: ReadinessStore
     """ Live sessions need the store; stateless operations do not. """
+    reasons: list[Unreadiness]
+    """ Why the verdict is not `ok`. """
 
     def to_dict(self) -> dict[str, Any]:
         status: str = self.status
@@ -27,6 +33,11 @@ class Readiness:
 
         store: str = self.store
 
+        reasons = []
+        for reasons_item_data in self.reasons:
+            reasons_item = reasons_item_data.to_dict()
+            reasons.append(reasons_item)
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -34,6 +45,7 @@ class Readiness:
                 "status": status,
                 "version": version,
                 "store": store,
+                "reasons": reasons,
             }
         )
 
@@ -41,6 +53,8 @@ class Readiness:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.unreadiness import Unreadiness  # noqa: PLC0415
+
         d = dict(src_dict)
         status = check_readiness_status(d.pop("status"))
 
@@ -48,10 +62,18 @@ class Readiness:
 
         store = check_readiness_store(d.pop("store"))
 
+        reasons = []
+        _reasons = d.pop("reasons")
+        for reasons_item_data in _reasons:
+            reasons_item = Unreadiness.from_dict(reasons_item_data)
+
+            reasons.append(reasons_item)
+
         readiness = cls(
             status=status,
             version=version,
             store=store,
+            reasons=reasons,
         )
 
         return readiness

@@ -1,0 +1,144 @@
+"""Metrics of the real server: added up over its workers, and right when one of them dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from measured import samples
+from reliability.servers import free_port
+from serving import ROOT, Serving
+
+from service import worker_files
+
+GAMES = "regelwerk_http_requests_total{code=ok,method=GET,route=/v1/games,status=200}"
+MEMORY = worker_files.parent()
+
+
+class Counting:
+    """A server with metrics."""
+
+    def __init__(self, serve: Callable[..., Serving]) -> None:
+        self.page = f"http://127.0.0.1:{free_port()}/metrics"
+        address = self.page.removeprefix("http://").removesuffix("/metrics")
+        self.before = self.folders()
+        options = ("--workers", "2", "--app", "tests.cold_app:app")
+        self.serving = serve(*options, environment={"REGELWERK_METRICS_BIND": address})
+        self.url = self.serving.url
+
+    @staticmethod
+    def folders() -> set[Path]:
+        return set(MEMORY.glob("regelwerk-*"))
+
+    @property
+    def folder(self) -> Path:
+        """Where its workers count."""
+        (found,) = [each for each in self.folders() - self.before if list(each.glob("*.db"))]
+        return found
+
+    def ask(self, path: str, times: int = 1) -> None:
+        for _ in range(times):
+            urllib.request.urlopen(self.url + path, timeout=10).read()
+
+    def told(self) -> Mapping[str, float]:
+        return samples(urllib.request.urlopen(self.page, timeout=10).read().decode())
+
+    def pids(self) -> dict[str, int]:
+        return {path.name: int(path.read_text()) for path in self.folder.glob("worker-*")}
+
+
+@pytest.fixture
+def counting(serve) -> Iterator[Counting]:
+    return Counting(serve)
+
+
+def until(condition: Callable[[], bool]) -> None:
+    limit = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < limit
+        time.sleep(0.05)
+
+
+def test_workers_are_added_up_and_whoever_follows_a_dead_one_goes_on_counting_in_its_files(counting):
+    counting.ask("/v1/games", 40)
+    before = counting.told()
+    assert before[GAMES] == 40
+    assert before["regelwerk_workers"] == 2
+    for name in ("resident_memory_bytes", "cpu_seconds_total", "threads", "open_fds"):
+        assert {f"regelwerk_worker_{name}{{worker={number}}}" for number in (0, 1)} <= set(before)
+    for _ in range(3):
+        pids = counting.pids()
+        os.kill(pids["worker-0"], signal.SIGKILL)
+        until(lambda known=pids: counting.pids().keys() == known.keys() and counting.pids() != known)
+    counting.ask("/v1/games", 20)
+
+    assert counting.told()[GAMES] == 60
+    of = {path.stem.rpartition("_")[2] for path in counting.folder.glob("*.db")}
+    assert of == {"0", "1", "master"}, "each dead worker has left files behind"
+
+
+def test_what_a_dead_worker_had_going_on_does_not_count_any_more(counting):
+    body = urllib.request.Request(
+        counting.url + "/v1/anaconda/sessions", data=b"{}", headers={"Content-Type": "application/json"}
+    )
+    path = urllib.request.urlopen(body, timeout=10).headers["Location"]
+    stream = urllib.request.Request(counting.url + path + "/events", headers={"Accept": "text/event-stream"})
+    with urllib.request.urlopen(stream, timeout=10) as opened:
+        opened.readline()
+        until(lambda: counting.told()["regelwerk_streams_open"] == 1)
+        for pid in counting.pids().values():
+            os.kill(pid, signal.SIGKILL)
+        until(lambda: len(counting.pids()) == 2 and counting.told()["regelwerk_streams_open"] == 0)
+
+
+def test_the_address_of_the_service_does_not_show_metrics_and_nothing_is_left_after_the_end(counting):
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(counting.url + "/metrics", timeout=10)
+    assert refused.value.code == 404
+    folder = counting.folder
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert counting.serving.stop() == 0
+    assert not folder.exists()
+
+
+def test_an_address_that_is_taken_is_told_at_the_start(counting, serve):
+    address = counting.page.removeprefix("http://").removesuffix("/metrics")
+    second = serve(environment={"REGELWERK_METRICS_BIND": address})
+    assert second.wait_for(r"Cannot listen at (\S+): .*REGELWERK_METRICS_BIND") == address
+    assert second.process.wait(10) == 1
+
+
+def test_gunicorn_alone_listens_at_the_address_as_well():
+    ports = free_port(), free_port()
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"),
+            *("--bind", f"127.0.0.1:{ports[0]}", "tests.cold_app:app"),
+        ],
+        cwd=ROOT,
+        env={**os.environ, "REGELWERK_METRICS_BIND": f"127.0.0.1:{ports[1]}", "REGELWERK_WORKERS": "1"},
+        stderr=subprocess.DEVNULL,
+    )
+
+    def answers(port: int, path: str) -> bool:
+        try:
+            return bool(urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=5).read())
+        except OSError:
+            return False
+
+    try:
+        until(lambda: answers(ports[0], "/v1/games"))
+        assert answers(ports[1], "/metrics")
+        assert not answers(ports[0], "/metrics")
+        assert not answers(ports[1], "/v1/games")
+    finally:
+        process.terminate()
+        assert process.wait(20) == 0
