@@ -59,7 +59,8 @@ test("every program is one that the compiler accepts", async () => {
 test("the bot plays against itself in ten lines", async () => {
   const program = programWith("createSession({ seats");
   const lines = await printed(program);
-  expect(lines.length).toBeGreaterThan(3);
+  // A roll, a die that nobody can answer, the result: the shortest game.
+  expect(lines.length).toBeGreaterThanOrEqual(3);
   expect(new Set(lines.at(-1)?.[0] as number[])).toEqual(new Set([1, 2]));
   expect(program.trim().split("\n").slice(3)).toHaveLength(9);
 });

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,18 +14,7 @@ CLIENT = ROOT / "clients" / "typescript"
 GENERATED = CLIENT / "src" / "generated"
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _node() -> None:
-    """Without Node there is nothing to run; where the tests are required, that is a failure."""
-    missing = next((name for name in ("node", "npm") if shutil.which(name) is None), None)
-    if missing is None and not (ROOT / "clients" / "node_modules").is_dir():
-        missing = "clients/node_modules (npm ci --prefix clients)"
-    if missing is None:
-        return
-    reason = f"The tests of the TypeScript client need {missing}."
-    if os.environ.get("REGELWERK_NODE_TESTS") == "required":
-        pytest.fail(reason)
-    pytest.skip(reason)
+pytestmark = pytest.mark.usefixtures("node")
 
 
 def run(*command: str) -> None:
