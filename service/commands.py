@@ -21,6 +21,7 @@ from service.checks import Check
 from service.config import Config
 from service.console import fail, load, print_json, read, refusals
 from service.game import Budget
+from service.game_files import record_in
 
 _SPEC = Path("openapi.yaml")
 
@@ -133,11 +134,11 @@ def _verified(file: Path, prefix: str, *, as_json: bool) -> bool:
 def _verify(content: Any) -> tuple[Check, ...]:
     if not isinstance(content, dict):
         fail("A record is verified in its JSON form, with the proof that is in the same answer.")
-    answer = content if "record" in content else {"record": content}
-    slug = str(answer["record"].get("game")) if isinstance(answer["record"], dict) else ""
+    given = record_in(content)
+    slug = str(given.get("game")) if isinstance(given, dict) else ""
     entry = CATALOG.get(slug) or fail(f"The record is of no ruleset that there is: {', '.join(CATALOG)}.")
-    record = load(record_schema(entry.schemas, entry.game), answer["record"])
-    proof = answer.get("proof")
+    record = load(record_schema(entry.schemas, entry.game), given)
+    proof = content.get("proof") if "record" in content else None
     return verification.verify(entry, record, None if proof is None else load(SessionProofSchema, proof))
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -21,6 +21,7 @@ from service.console import fail, print_json, refusals, text_of, unfit
 from service.game import Score
 from service.game_arguments import GAMES, bad_ply, entry_of, named, parts_in, replayed, told
 from service.game_files import Part
+from service.noted import Noted, noted_ending
 from service.records import UnreadableRecordError
 from service.tables import (
     LABELS,
@@ -34,6 +35,8 @@ from service.tables import (
     unwrapped,
 )
 from service.tables_csv import guarded, is_table, read_tables
+
+_ENDINGS: Final = {"resigned": "resigned", "forfeited": "ran out of time"}
 
 
 @click.command()
@@ -92,6 +95,9 @@ def score(arguments: Sequence[str], *, as_json: bool, form: str | None) -> None:
 
     Then: regelwerk score results.csv
 
+    What a record notes and its plies do not give, that somebody resigned or ran out of time, is told on standard error;
+    it is not counted.
+
     If anything in a file is bad, every fault is told with its line, nothing is scored, and the exit code is 1.
     """  # noqa: D301 - for click
     given, files = named(arguments)
@@ -147,13 +153,17 @@ def _score_one(given: Entry | None, part: Part, *, as_json: bool) -> None:
     entry = entry_of(given, part)
     with refusals(), unfit():
         try:
-            found = operations.score(entry, subject_of(entry, unwrapped(part.content), part.line))
+            subject = subject_of(entry, unwrapped(part.content), part.line)
+            found = operations.score(entry, subject)
         except UnreadableRecordError as unreadable:
             fail(str(unreadable))
     if as_json:
         print_json(ScoreSchema().dump(found))
     else:
         _print_score(found)
+    record = subject.get("record")
+    if record is not None and (noted := noted_ending(record, found)) is not None:
+        _tell_noted(noted, record.players)
 
 
 def _all_scored(given: Entry | None, files: Sequence[Path], texts: Sequence[str]) -> list[Table]:
@@ -190,6 +200,9 @@ def _print_tables(tables: Sequence[Table], form: str) -> None:
         for table in tables:
             _print_table(table)
         _print_totals(totals(tables))
+    for table in tables:
+        if table.noted is not None:
+            _tell_noted(table.noted, table.players, f"{_heading(table)}: ")
 
 
 def _table_json(table: Table) -> dict[str, Any]:
@@ -206,9 +219,13 @@ def _csv_lines(tables: Sequence[Table]) -> Iterator[list[Any]]:
 
 
 def _print_table(table: Table) -> None:
-    labels = ", ".join(f"{name} {table.labels[name]}" for name in LABELS if name in table.labels)
-    click.echo(f"{labels}: {table.game}" if labels else table.game)
+    click.echo(_heading(table))
     _print_score(table.score, table)
+
+
+def _heading(table: Table) -> str:
+    labels = ", ".join(f"{name} {table.labels[name]}" for name in LABELS if name in table.labels)
+    return f"{labels}: {table.game}" if labels else table.game
 
 
 def _print_totals(found: Sequence[Total]) -> None:
@@ -228,3 +245,13 @@ def _print_score(found: Score, table: Table | None = None) -> None:
         click.echo(f"  seat {seat.seat}{name}: {seat.points} points{place}" + (f" ({items})" if items else ""))
     if not found.final:
         click.echo("  the round is not over")
+
+
+def _tell_noted(noted: Noted, players: Sequence[str], prefix: str = "") -> None:
+    """Say on standard error what a record notes and the plies do not give; it is not what was counted."""
+    names = [*players, *[""] * len(noted.seats)]
+    called = [f"seat {one.seat} {names[one.seat]}".rstrip() for one in noted.seats]
+    ending = f"{called[noted.seat]} {_ENDINGS[noted.reason]}"
+    click.echo(f"{prefix}The record notes a result that its plies do not give: {ending}.", err=True)
+    for one in noted.seats:
+        click.echo(f"  {called[one.seat]}: {one.points} points, place {one.place}, as noted", err=True)

@@ -18,6 +18,7 @@ from service import keys as key_files
 from service.catalog import CATALOG
 from service.console import fail, load, print_json, read
 from service.game import Violations
+from service.game_files import record_in
 from service.moments import moment
 from service.receipts import Receipt, violations
 from service.record import Record
@@ -132,7 +133,7 @@ def _checked(file: Path, known: Keys, record_file: Path | None) -> _Checked:
 
 def _record(content: Any, file: Path | None, game: Any) -> Record | None:
     """The record from the file of its own, or from the one of the receipt; None without."""
-    given = _record_in(file) if file else content.get("record") if "receipt" in content else None
+    given = record_in(read(file)) if file else content.get("record") if "receipt" in content else None
     if given is None:
         return None
     slug = given.get("game", game) if isinstance(given, Mapping) else game
@@ -146,11 +147,6 @@ def _record(content: Any, file: Path | None, game: Any) -> Record | None:
     except UnreadableRecordError as unreadable:
         fail(str(unreadable))
     return made
-
-
-def _record_in(file: Path) -> Any:
-    content = read(file)
-    return content.get("record", content) if isinstance(content, Mapping) else content
 
 
 def _once(file: Path) -> Any:

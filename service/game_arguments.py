@@ -13,7 +13,7 @@ from service import operations
 from service.answers import Replay
 from service.catalog import CATALOG, Entry
 from service.console import fail, load
-from service.game_files import Part, parts_of
+from service.game_files import Part, parts_of, record_in
 from service.record import Record
 from service.records import parse_record
 from service.tables import entry_called
@@ -73,8 +73,7 @@ def record_of(entry: Entry, part: Part) -> Record:
     content = part.content
     if isinstance(content, str):
         return parse_record(entry, content, part.line)
-    record = content.get("record", content) if isinstance(content, dict) else content
-    loaded: Record = load(record_schema(entry.schemas, entry.game), record)
+    loaded: Record = load(record_schema(entry.schemas, entry.game), record_in(content))
     return loaded
 
 

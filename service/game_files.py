@@ -38,10 +38,15 @@ class Part:
         """The game that it names, if any; a record inside an answer of the service counts."""
         if isinstance(self.content, str):
             return game_in(self.content)
-        for value in (self.content, self.content.get("record")) if isinstance(self.content, dict) else ():
+        for value in (self.content, record_in(self.content)):
             if isinstance(value, dict) and isinstance(value.get("game"), str):
                 return str(value["game"])
         return None
+
+
+def record_in(content: Any) -> Any:
+    """The record in a value: the value itself, or that in an answer of the service, whatever else is in there."""
+    return content.get("record", content) if isinstance(content, dict) else content
 
 
 def parts_of(text: str) -> list[Part]:

@@ -37,3 +37,8 @@ class Record:
     result: Mapping[str, Any] | None = None
     tags: Mapping[str, str] | None = None
     stand_ins: tuple[StandIn, ...] = ()
+
+
+def default_name(seat: int) -> str:
+    """What the service calls a seat that was given no name."""
+    return f"Seat {seat}"

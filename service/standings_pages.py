@@ -117,4 +117,6 @@ def _course(row: Row) -> Iterator[Point]:
 
 def _label(name: str) -> str:
     """A member's name for people."""
+    if name == "sonneborn_berger":
+        return "Sonneborn-Berger"
     return name.replace("_", " ").capitalize()

@@ -15,6 +15,7 @@ from service import operations
 from service.catalog import CATALOG, Entry
 from service.game import Score, SeatScore, places
 from service.game_files import Part
+from service.noted import Noted, noted_ending
 from service.records import UnreadableRecordError, parse_record
 from service.refusal import Refusal
 
@@ -22,6 +23,8 @@ LABELS: Final = ("event", "round", "table")
 _BARE: Final = {"moves": "record", "rounds": "sheet", "setup": "state"}
 """Members by which a record, a sheet or a state is known that stands for itself."""
 _WRAPPED: Final = frozenset(_BARE.values())
+_BESIDE_A_RECORD: Final = frozenset({"proof", "receipt"})
+"""What the service's answers have with a record, for other commands."""
 _ABOUT: Final = frozenset({*LABELS, "game", "players"})
 
 
@@ -48,12 +51,13 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table with its score."""
+    """A table with its score, and what its record notes besides."""
 
     game: str
     labels: Mapping[str, str]
     players: Sequence[str]
     score: Score
+    noted: Noted | None = None
 
     def name_of(self, seat: int) -> str:
         """The player at a seat; empty if not known."""
@@ -98,7 +102,8 @@ def scored(result: Result) -> Table:
     if record is None:
         return Table(game, result.labels, result.players, score)
     tags = {name: value for name, value in (record.tags or {}).items() if name in LABELS}
-    return Table(game, {**tags, **result.labels}, result.players or record.players, score)
+    players = result.players or record.players
+    return Table(game, {**tags, **result.labels}, players, score, noted_ending(record, score))
 
 
 def subject_of(entry: Entry, content: Any, line: int = 1) -> Mapping[str, Any]:
@@ -133,6 +138,8 @@ def unwrapped(content: Any) -> Any:
     """A value as the API takes it: without what a file says about the table that it comes from."""
     if not isinstance(content, dict) or "moves" in content:
         return content
+    if "record" in content:
+        content = {name: value for name, value in content.items() if name not in _BESIDE_A_RECORD}
     about = _ABOUT if _WRAPPED & content.keys() else {"game"}
     return {name: value for name, value in content.items() if name not in about}
 

@@ -26,7 +26,7 @@ from service.live import (
     todo,
 )
 from service.operations import draws, new, refuse_move
-from service.record import StandIn
+from service.record import StandIn, default_name
 from service.refusal import Refusal
 from service.sentences import say, say_many
 from service.tokens import HOST, digest, fresh_token, seat_key
@@ -94,7 +94,7 @@ def names_in(order: Mapping[str, Any], players: int) -> tuple[str, ...]:
     """The names of the seats as ordered. Raises Refusal when there is not one for each."""
     given: Sequence[str] | None = order.get("seats")
     if given is None:
-        return tuple(f"Seat {seat}" for seat in range(players))
+        return tuple(map(default_name, range(players)))
     if len(given) != players:
         detail = say_many(
             "The setup has {players} seats, but {count} name is given.",

@@ -12,6 +12,7 @@ import orjson
 from schemas.common import kept
 from service import VERSION
 from service.game import ScoreItem
+from service.noted import Noted, noted_ending
 from service.report.analysis import Analysis
 from service.report.charts import Chart
 from service.report.course import Courses
@@ -80,6 +81,7 @@ class GameReport:
         self.names = self.teller.names
         self.courses = Courses(self.teller, name)
         self.tables = Tables(self.teller)
+        self.noted = noted_ending(analysis.record, analysis.score)
         self.shown = analysis.mistakes[:_MOST_MISTAKES]
 
     @property
@@ -116,22 +118,27 @@ class GameReport:
 
     @property
     def remark(self) -> str:
-        """Why the score may not be final."""
-        reason = (self.analysis.record.result or {}).get("reason", "finished")
-        early = "" if reason == "finished" else self.words.ended_early.format(reason=reason)
-        return " ".join(filter(None, (early, "" if self.analysis.over else self.words.unfinished)))
+        """Why the score may not be final, or not come from the plies."""
+        words, noted = self.words, self.noted
+        if noted is not None:
+            return f"{words.endings[noted.reason].format(player=self.names[noted.seat])} {words.as_noted}"
+        reason = str((self.analysis.record.result or {}).get("reason", "finished"))
+        early = "" if reason == "finished" else words.ended_early.format(reason=words.reasons.get(reason, reason))
+        return " ".join(filter(None, (early, "" if self.analysis.over else words.unfinished)))
 
     @property
     def results(self) -> tuple[Result, ...]:
         """All seats, the first first."""
-        ranked = sorted(self.analysis.score.seats, key=lambda seat: (seat.place, seat.seat))
+        noted = self.noted
+        seats = self.analysis.score.seats if noted is None else noted.seats
+        ranked = sorted(seats, key=lambda seat: (seat.place, seat.seat))
         return tuple(
             Result(
                 one.place,
                 one.seat,
                 self.names[one.seat],
                 self.words.number(one.points),
-                tuple(map(self._item, one.items)),
+                tuple(map(self._item, one.items)) if noted is None else self._given_up(noted, one.seat),
             )
             for one in ranked
         )
@@ -186,6 +193,10 @@ class GameReport:
         )
         points = f": {self.words.number(item.points)}" if item.points else ""
         return f"{name}{count}{facts}{points}"
+
+    def _given_up(self, noted: Noted, seat: int) -> tuple[str, ...]:
+        """What a seat's noted points come from."""
+        return (self.words.reasons[noted.reason],) if seat == noted.seat else ()
 
     def _setup(self) -> str:
         dumped: Mapping[str, Any] = kept(self.analysis.entry.schemas.setup).dump(self.analysis.setup)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.record import default_name
 from service.report.analysis import Analysis
 from service.report.words import Words
 
@@ -11,11 +12,7 @@ class Teller:
 
     def __init__(self, analysis: Analysis, words: Words) -> None:
         self.analysis, self.words = analysis, words
-        given = analysis.record.players
-        self.names = [
-            given[seat] if seat < len(given) and given[seat].strip() else words.seat.format(seat=seat)
-            for seat in range(analysis.seats)
-        ]
+        self.names = [self._name(seat) for seat in range(analysis.seats)]
 
     @property
     def is_penalty(self) -> bool:
@@ -27,6 +24,12 @@ class Teller:
         if chance is None:
             return ""
         return self.words.number(chance) if self.is_penalty else self.words.share(chance)
+
+    def _name(self, seat: int) -> str:
+        """A player's name, if there is one."""
+        given = self.analysis.record.players[seat : seat + 1]
+        known = [name for name in given if name.strip() and name != default_name(seat)]
+        return known[0] if known else self.words.seat.format(number=seat + 1)
 
     def loss(self, loss: float) -> str:
         """What a move lost."""

@@ -39,6 +39,11 @@ class Words:
     milliseconds: str
     unfinished: str
     ended_early: str
+    reasons: Mapping[str, str]
+    """Why games end early, as a record notes it."""
+    endings: Mapping[str, str]
+    """The same as sentences."""
+    as_noted: str
     stand_in: str
 
     # Columns.

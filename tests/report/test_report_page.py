@@ -84,11 +84,12 @@ def test_a_reason_to_stop_is_told_and_does_nothing():
     assert any("not played to its end" in words for words in page.words)
 
 
-def test_a_player_without_a_name_is_called_by_his_seat():
+def test_a_player_without_a_name_is_counted_from_one_as_on_the_playground():
     page = Page(page_of(played("anaconda", *ROLL)))
 
-    assert page.tables["Result"][1][1] == "Seat 0"
-    assert "Platz 1" in Page(page_of(played("anaconda", *ROLL), language="de")).tables["Ergebnis"][2][1]
+    assert page.tables["Result"][1][1] == "Player 1"
+    assert Page(page_of(played("anaconda", *ROLL), language="de")).tables["Ergebnis"][2][1] == "Platz 2"
+    assert Page(page_of(played("anaconda", *ROLL), language="es")).tables["Resultado"][2][1] == "Jugador 2"
 
 
 def test_the_most_costly_move_is_told_with_the_better_one_and_its_position():

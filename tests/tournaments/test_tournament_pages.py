@@ -103,6 +103,7 @@ def test_the_page_tells_places_values_and_open_tables(answer):
     assert [cell for cell in Page(text).cells if cell == "1"]
     assert "round 1 table 7" in text
     assert "Shared place" in text
+    assert "Sonneborn-Berger" in Page(text).tables["Standings"][0]
 
 
 @pytest.fixture

@@ -196,7 +196,10 @@ class TablePage(GamePage):
         """The points of each player by name."""
         rows = self.page.get_by_role("table", name=re.compile("Result|Score")).get_by_role("row").all()[1:]
         return {
-            row.get_by_role("rowheader").inner_text(): int(row.get_by_role("cell").nth(1).inner_text()) for row in rows
+            row.get_by_role("rowheader").inner_text(): int(
+                row.get_by_role("cell").nth(1).inner_text().replace("\u2212", "-")
+            )
+            for row in rows
         }
 
 

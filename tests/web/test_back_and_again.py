@@ -9,6 +9,7 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import pytest
 from playground_pages import HERE, GamePage, RecordPage, TablePage, asked, begin, inspected, open_text
@@ -65,17 +66,19 @@ def test_a_game_that_was_given_up_is_replayed_from_ply_to_ply(page: Page, live_s
         table.moves.press(table.moves.offers[0].move)
         table.wait_for_turn(ply)
         boards.append(chips_on(table))
-    played = [words.removeprefix("North: ") for words in table.played]
+    played = table.played
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     page.get_by_text("North has resigned.").wait_for()
-    page.get_by_role("button", name="Replay the game").click()
+    page.get_by_role("button", name="Look at the game ply by ply").click()
 
     record = RecordPage(page)
     assert record.plies == played
     for step, ply in (("First", 0), ("Next", 1), ("Next", 2), ("Last", 3), ("Previous", 2), ("First", 0)):
         record.step(step, ply)
         assert chips_on(record) == boards[ply]
+        assert page.get_by_text("As noted in the record").count() == (ply == 3)
+        assert page.locator(".status-line").inner_text() == ("North has resigned." if ply == 3 else "North is to move.")
     record.slide_to(1)
     assert chips_on(record) == boards[1]
     record.press_ply(2)
@@ -145,12 +148,14 @@ def test_the_bad_ply_of_a_record_is_shown_with_its_reasons_and_what_was_legal(pa
     page.get_by_text("Ply 5 of this record breaks the rules; the plies before it are shown.").wait_for()
 
     record = RecordPage(page)
+    record.wait_for_ply(4)
     assert judged["ply"] == 4
     assert len(record.plies) == 4
     assert record.refused.title == "Not allowed: Die III shows 2, against IV"
     assert record.refused.reasons == [(each["code"], each["detail"]) for each in judged["violations"]]
     page.get_by_text("Legal in its place").click()
     assert page.get_by_role("listitem").filter(has_text="@").locator("code").all_inner_texts() == judged["legal"]
+    record.step("First", 0)
     page.get_by_role("button", name="Show the position before it").click()
     record.wait_for_ply(4)
 
@@ -175,6 +180,18 @@ def test_what_cannot_be_read_is_said_to_be_unreadable(page: Page, live_server: s
     page.goto(f"{live_server}/#/anaconda/record?packed=broken")
 
     page.get_by_role("alert").get_by_text("This is neither a record nor a position that can be read.").wait_for()
+
+
+def test_what_cannot_be_read_stays_where_it_was_pasted_with_the_reason(page: Page, live_server: str) -> None:
+    open_text(page, live_server, "Anaconda", "hello world")
+
+    field = page.get_by_label("Record, position or link", exact=True)
+    reason = page.get_by_role("alert").get_by_text("A position is written like")
+    reason.wait_for()
+    assert "The tag" not in reason.inner_text()
+    assert field.input_value() == "hello world"
+    assert field.get_attribute("aria-invalid") == "true"
+    assert urlsplit(page.url).fragment == ""
 
 
 def test_a_record_is_played_on_from_any_ply(page: Page, live_server: str) -> None:
@@ -240,3 +257,18 @@ def run_in_shell(line: str, **environment: str) -> Any:
     """What a program answers that a shell runs."""
     done = subprocess.run(["sh", "-c", line], env={**os.environ, **environment}, capture_output=True, check=True)
     return json.loads(done.stdout)
+
+
+def test_a_game_that_is_over_is_played_again_with_the_same_options_and_players(page: Page, live_server: str) -> None:
+    table = begin(page, live_server, "anaconda", "again", (HERE, HERE))
+    before = table.id
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("heading", name="Result: South wins").wait_for()
+    assert page.get_by_text("It is North's turn").count() == 0
+
+    page.get_by_role("button", name="Play again").click()
+
+    page.get_by_text("North is to move.").first.wait_for()
+    assert table.id != before
+    assert page.get_by_role("region", name="Players").get_by_text("At this device").count() == 2

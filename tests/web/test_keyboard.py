@@ -105,7 +105,7 @@ def test_a_whole_game_of_anaconda_without_a_mouse(keys: Keys, live_server: str) 
     for ply in table.played:
         assert any(ply in each for each in said), ply
     assert "The game is over." in said
-    keys.step_to("Tab", name="Replay the game")
+    keys.step_to("Tab", name="Look at the game ply by ply")
     keys.page.keyboard.press("Enter")
     keys.page.get_by_label("Go to a ply").wait_for()
     keys.step_to("Tab", name="Go to a ply")

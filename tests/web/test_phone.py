@@ -92,7 +92,7 @@ def test_a_whole_game_of_anaconda_by_touch(open_page: Callable[..., Page], live_
         tap_something_legal(table)
 
     assert set(table.scores()) == {"North", "South"}
-    page.get_by_role("button", name="Replay the game").tap()
+    page.get_by_role("button", name="Look at the game ply by ply").tap()
     end = page.get_by_text(re.compile(r"^Ply (\d+) of \1$"))
     page.get_by_role("button", name="Last").tap()
     end.first.wait_for()

@@ -72,7 +72,7 @@ class TwoPeople:
     def link(self, name: str) -> str:
         """What a button for copying puts into the clipboard."""
         host = self.seats[0].page
-        host.get_by_role("button", name=name).click()
+        host.get_by_role("button", name=name).first.click()
         host.get_by_text("Copied").first.wait_for()
         copied: str = host.evaluate("navigator.clipboard.readText()")
         return copied
@@ -226,3 +226,16 @@ def test_a_token_is_in_no_address(open_page: Callable[..., Page], live_server: s
     assert not any(token in url for url in people.heard.urls for token in people.tokens)
     guest.go_back()
     assert not any(token in guest.url for token in people.tokens)
+
+
+def test_who_begins_is_told_to_send_the_link_until_the_other_has_moved(
+    open_page: Callable[..., Page], live_server: str
+) -> None:
+    people = TwoPeople(open_page, live_server, "numerus", "send it")
+    missing = people.seats[0].page.get_by_text("South is not here yet.")
+
+    people.play(1)
+    assert missing.is_visible()
+
+    people.play(2)
+    missing.wait_for(state="detached")

@@ -110,7 +110,7 @@ def test_a_service_that_is_not_there_is_said_in_the_page(open_page: OpenPage, ad
     page = open_page(others=["http://127.0.0.1:9"])
     page.goto(f"{address}?service=http://127.0.0.1:9")
 
-    page.get_by_text("Failed to fetch").wait_for()
+    page.get_by_text("No service at http://127.0.0.1:9; add ?service=…").wait_for()
 
 
 def test_it_stays_as_short_as_it_says() -> None:

@@ -1,12 +1,13 @@
 /** Opens what people bring along: a link, a record, a position. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import type { Ruleset } from "regelwerk-client";
-import { gameOf, Unreadable } from "./line/opening";
-import { notify } from "./notices";
+import type { GameClient, Ruleset } from "regelwerk-client";
+import { gameOf, openPosition, openRecord, Unreadable } from "./line/opening";
+import { isFaultOfGiven, whyNot } from "./line/why-not";
 import { LONGEST, packed } from "./packing";
 import { go, type Route, routeOf } from "./router";
 import { RULESETS } from "./rulesets";
+import { clientOf } from "./service";
 import { tellTrouble } from "./trouble";
 import { words } from "./words";
 
@@ -15,13 +16,17 @@ export function OpenThings({ game }: { game: Ruleset | null }): JSX.Element {
   const text = words().open;
   const typed = useSignal("");
   const meant = useSignal<Ruleset>(game ?? RULESETS[0]);
+  const fault = useSignal<string | null>(null);
   const open = async (content: string) => {
+    fault.value = null;
     try {
       const to = await destination(content, meant.value);
-      if (to) go(to);
-      else notify("warn", text.nothing);
+      if (to) {
+        await checkReadable(to, content.trim());
+        go(to);
+      } else fault.value = text.nothing;
     } catch (trouble) {
-      if (trouble instanceof Unreadable || trouble instanceof SyntaxError) notify("bad", text.unreadable);
+      if (isFaultOfGiven(trouble)) fault.value = whyNot(trouble);
       else tellTrouble(trouble);
     }
   };
@@ -44,12 +49,20 @@ export function OpenThings({ game }: { game: Ruleset | null }): JSX.Element {
           id="open-text"
           class="code"
           spellcheck={false}
-          aria-describedby="open-help"
+          aria-describedby="open-fault open-help"
+          aria-invalid={fault.value !== null}
           value={typed.value}
           onInput={(event) => {
             typed.value = event.currentTarget.value;
           }}
         />
+        <div id="open-fault" role="alert">
+          {fault.value !== null && (
+            <div class="notice bad">
+              <p>{fault.value}</p>
+            </div>
+          )}
+        </div>
       </div>
       <div class="row bottom">
         {game === null && (
@@ -100,15 +113,33 @@ export async function destination(content: string, meant: Ruleset): Promise<Dest
   if (content.length > LONGEST) throw new Unreadable();
   const text = content.trim();
   if (text === "") return null;
-  const fragment = text.indexOf("#/");
-  if (fragment >= 0 && !/^\{|\s/.test(text)) {
-    const to = routeOf(text.slice(fragment));
+  if (isLink(text)) {
+    const to = routeOf(text.slice(text.indexOf("#/")));
     return to.page === "unknown" ? null : to;
   }
   const game = gameOf(text) ?? meant;
   if (isRecord(text)) return { page: "record", game, opened: { packed: await packed(text) } };
   if (text.startsWith("{")) return { page: "position", game, opened: { packed: await packed(JSON.parse(text)) } };
   return { page: "position", game, opened: { text } };
+}
+
+function isLink(text: string): boolean {
+  return text.includes("#/") && !/^\{|\s/.test(text);
+}
+
+/** Throws what is wrong with a text, so that whoever gave it can mend it where it stands. */
+async function checkReadable(to: Destination, text: string): Promise<void> {
+  if (to.page === "record" && !isLink(text)) {
+    await openRecord(clientOf(to.game), text);
+  } else if (to.page === "position" && !isLink(text)) {
+    await checkPosition(clientOf(to.game), text);
+  }
+}
+
+async function checkPosition<R extends Ruleset>(client: GameClient<R>, text: string): Promise<void> {
+  const { start, isView } = await openPosition(client, text);
+  // Positions as JSON have been taken as they are.
+  await client.legalMoves((isView ? { view: start } : { state: start }) as Parameters<typeof client.legalMoves>[0]);
 }
 
 /** Records have tag lines, numbered plies or, as JSON, moves; positions have nothing of this. */

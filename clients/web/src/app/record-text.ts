@@ -5,6 +5,8 @@ export interface TextRecord {
   head: string;
   players: string[];
   moves: string[];
+  /** What the table noted down of the end: JSON. */
+  result: string;
 }
 
 const TAG = /\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]/y;
@@ -31,7 +33,7 @@ export function readRecord(text: string): TextRecord {
     at += token[0].length;
     skip();
   }
-  return { head, players: playersIn(tags), moves };
+  return { head, players: playersIn(tags), moves, result: tags.get("result") ?? "null" };
 }
 
 /** The game that a text names; undefined where it names none. */

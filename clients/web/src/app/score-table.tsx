@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Ruleset, Score, ScoreItem } from "regelwerk-client";
 import type { GameUi } from "../games/contract";
+import { withMinus } from "../text/figures";
 import { language } from "./settings";
 import { words } from "./words";
 
@@ -13,6 +14,7 @@ interface Props<R extends Ruleset> {
 
 export function ScoreTable<R extends Ruleset>({ ui, names, score }: Props<R>): JSX.Element {
   const text = words().score;
+  const byPlace = [...score.seats].sort((one, other) => one.place - other.place);
   return (
     <div class="table-scroll" role="group" aria-label={text.title(score.final)} tabIndex={0}>
       <table>
@@ -26,11 +28,11 @@ export function ScoreTable<R extends Ruleset>({ ui, names, score }: Props<R>): J
           </tr>
         </thead>
         <tbody>
-          {score.seats.map((seat) => (
+          {byPlace.map((seat) => (
             <tr key={seat.seat}>
               <td>{seat.place}</td>
               <th scope="row">{names[seat.seat]}</th>
-              <td>{seat.points}</td>
+              <td>{withMinus(seat.points)}</td>
               <td>
                 <ul>
                   {seat.items.map((item, index) => (
@@ -53,5 +55,5 @@ function itemInWords<R extends Ruleset>(item: ScoreItem, ui: GameUi<R> | null): 
   // Things that are listed need no count.
   const listed = things.length > 0 ? ` (${things.join(" ")})` : "";
   const times = item.count === undefined || listed !== "" ? "" : ` × ${item.count}`;
-  return `${label}${times}${listed}: ${item.points}`;
+  return `${label}${times}${listed}: ${withMinus(item.points)}`;
 }

@@ -19,6 +19,8 @@ export interface BoardProps<R extends Ruleset> {
   posterior: GameTypes[R]["posterior"] | null;
   /** The text of the last move made, to be pointed out. */
   last: string | null;
+  /** The game is over, perhaps before the rules end it: nobody is to move, and nothing is to be done. */
+  over: boolean;
   /** A request is under way: show the board, but take no presses. */
   busy: boolean;
   language: Language;
@@ -26,13 +28,29 @@ export interface BoardProps<R extends Ruleset> {
   play: (move: string) => void;
 }
 
+/** A ply as it is listed: its move is null where it is secret, its seat where chance made it. */
+export interface PlyMade {
+  move: string | null;
+  seat: number | null;
+}
+
 /** A game's part of the playground; loaded when the game is opened. */
 export interface GameUi<R extends Ruleset> {
   Board: ComponentType<BoardProps<R>>;
   /** A move in words, for lists, the record and screen readers: "Die V shows 6, against III". */
   describeMove: (move: string, language: Language, names: readonly string[]) => string;
-  /** The whole position in a few sentences for screen readers, said after every move. */
-  describeView: (view: GameTypes[R]["view"], language: Language, names: readonly string[]) => string;
+  /**
+   * What came of a ply, to be appended to its words; empty where nothing can be told. Where no ply came after it, the
+   * view says more, if it is that of the end.
+   */
+  describeOutcome?: (
+    ply: PlyMade,
+    next: PlyMade | null,
+    view: GameTypes[R]["view"] | null,
+    language: Language,
+  ) => string;
+  /** The whole position in a few sentences for screen readers, said after every move; `over` as for the board. */
+  describeView: (view: GameTypes[R]["view"], language: Language, names: readonly string[], over: boolean) => string;
   /** What the solver says of one move, in words: "wins in 7", "expected share 0.62". */
   describeWorth: (ranked: GameTypes[R]["hint"]["moves"][number], language: Language) => string;
   /** Words for the options of a setup and their values: "Zeros at the start" and the like. */

@@ -74,6 +74,24 @@ describe("a record as JSON", () => {
   });
 });
 
+describe("the end of a record", () => {
+  const result = { reason: "resigned", resigned: 1 };
+  const score = (final: boolean) => ({ score: { final, seats: [{}, {}] } });
+
+  it("is as noted where its plies do not end the game", async () => {
+    const { client } = fakeClient(score(false));
+    const noted = { reason: "resigned", seat: 1, score: null };
+    expect((await openRecord(client, { moves: [], result })).noted).toEqual(noted);
+    const text = `[Result "${JSON.stringify(result).replaceAll('"', '\\"')}"]\n\n*`;
+    expect((await openRecord(client, text)).noted).toEqual(noted);
+    expect((await openRecord(client, { moves: [], result: null })).noted).toBeNull();
+  });
+
+  it("is that of its plies where they end the game", async () => {
+    expect((await openRecord(fakeClient(score(true)).client, { moves: [], result })).noted).toBeNull();
+  });
+});
+
 describe("a position", () => {
   it("in one line is read by the service, as the start of a record", async () => {
     const { client, asked } = fakeClient();
@@ -85,6 +103,13 @@ describe("a position", () => {
   it("that cannot be read is refused in the service's words", async () => {
     const { client } = fakeClient({ valid: false, state: null, violations: [{ detail: "No position." }] });
     await expect(openPosition(client, "nonsense")).rejects.toThrow(new Unreadable("No position."));
+  });
+
+  it("that cannot be read is refused without a word of the tag that this page has put it into", async () => {
+    const detail = "The tag Start is not a position: A position is written like this: III7.";
+    const { client } = fakeClient({ state: null, violations: [{ code: "unreadable_record", detail }] });
+    const reason = "A position is written like this: III7.";
+    await expect(openPosition(client, "hello world")).rejects.toThrow(new Unreadable(reason));
   });
 
   it("as JSON may be a state, or a view, which says who looks", async () => {

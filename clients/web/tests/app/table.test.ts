@@ -180,6 +180,18 @@ describe("players elsewhere", () => {
     expect(table.undoQuestions.value).toEqual([]);
   });
 
+  it("are there as soon as they have done something, and not when a clock has moved for them", async () => {
+    const { service, table } = await sitDown("anaconda", ["here", "remote", "remote"]);
+    await table.play("go");
+    service.tell("move", { ply: 1, move: "go", seat: 1, by: "random" });
+    service.tell("undo_asked", { ply: 0, seat: 2 });
+    await settled();
+    expect([...table.acted.value]).toEqual([0, 2]);
+    service.tell("undone", { ply: 0 });
+    await settled();
+    expect([...table.acted.value]).toEqual([0, 2]);
+  });
+
   it("are not played for", async () => {
     const { service, table } = await sitDown("anaconda", ["here", "remote"]);
     await table.play("go");

@@ -159,6 +159,13 @@ describe("the position in words", () => {
     expect(describeView(position({ phase: "over", to_move: null }), "es", names)).toContain("empate");
   });
 
+  it("asks nobody for anything once the game was given up", () => {
+    expect(describeView(position(), "en", names, true)).toBe(
+      "The dice lie, from end to end, III 7, V 6, IV 5. Die IV was placed last.",
+    );
+    expect(caption(position(), false, "en", names, true)).toBe("");
+  });
+
   it("tells under the board what there is to do here, or whose turn it is", () => {
     expect(caption(position(), false, "en", names)).toBe("It is Ben's turn.");
     expect(caption(position({ phase: "pasch", resolve: "IV" }), true, "en", names)).toBe(

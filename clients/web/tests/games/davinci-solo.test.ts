@@ -106,6 +106,10 @@ describe("words", () => {
     expect(told).toContain("Place white 0, black 11 at the end of a row.");
   });
 
+  it("ask for nothing once the game was given up", () => {
+    expect(describeView(VIEW, "en", [], true)).toMatch(/Still to come: 14\.$/);
+  });
+
   it("tell how a round ended", () => {
     expect(tilesPlaced(VIEW)).toBe(8);
     expect(describeView({ ...VIEW, phase: "over", to_move: null, won: false }, "en")).toContain(

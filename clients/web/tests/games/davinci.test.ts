@@ -268,7 +268,7 @@ describe("figures", () => {
   it("are written as the language has them", () => {
     expect(percent(0.25, "de")).toBe("25\u00a0%");
     expect(points(1.25, "de")).toBe("+1,3");
-    expect(points(-0.5, "en")).toBe("-0.5");
+    expect(points(-0.5, "en")).toBe("−0.5");
   });
 
   it("stay readable however many worlds there are", () => {
@@ -300,6 +300,11 @@ describe("words", () => {
     expect(told).toContain("South: black hidden (not 3, the joker), white 7 (exposed), white hidden.");
     expect(told).toContain("Drawn and lying aside: black 4.");
     expect(told).toContain("Guess: press a hidden tile");
+  });
+
+  it("ask nobody for anything once the game was given up", () => {
+    expect(describeView(VIEW, "en", NAMES, true)).not.toContain("Guess");
+    expect(describeView({ ...VIEW, to_move: 1 }, "en", NAMES, true)).not.toContain("is to move");
   });
 
   it("tell who is waited for, and who has won", () => {

@@ -3,6 +3,7 @@ import { chains, format, isSingle, longest, segments, tournamentPoints } from ".
 import { type Direction, fieldsOf, type Layout, line, nextField, slides } from "../../src/games/numerus/geometry";
 import { numbersOf, readSwap, readTake, swap, swapOf, takenBy } from "../../src/games/numerus/moves";
 import { describeOption, describeOptionValue } from "../../src/games/numerus/options";
+import { toneOf } from "../../src/games/numerus/tone";
 import { describeMove, describeScoreItem, describeView, describeWorth } from "../../src/games/numerus/words";
 // Positions of games, with the takes that the service listed for them.
 import recorded from "./numerus-positions.json";
@@ -173,6 +174,10 @@ describe("words", () => {
     );
   });
 
+  it("name nobody as the one to move once the game was given up", () => {
+    expect(describeView(position, "en", ["Ann", "Ben"], true)).toMatch(/Ben has no chips\.$/);
+  });
+
   it("name a seat by its place where nobody has a name", () => {
     expect(describeView(position, "de", [])).toContain("Platz 2 ist am Zug.");
   });
@@ -195,5 +200,18 @@ describe("words", () => {
   it("tell a score's items, and leave an unknown code as it is", () => {
     expect(describeScoreItem("longest_chain", "de")).toBe("Längste Kette");
     expect(describeScoreItem("newer", "de")).toBe("newer");
+  });
+});
+
+describe("the colour of a share", () => {
+  it.each([
+    [0.53, 2, "good"],
+    [0.51, 2, "even"],
+    [0.49, 2, "even"],
+    [0.47, 2, "bad"],
+    [0.34, 3, "even"],
+    [0.34, 4, "good"],
+  ])("compares it with a fair one: %d of %d players", (share, players, tone) => {
+    expect(toneOf(share, players)).toBe(tone);
   });
 });

@@ -3,7 +3,7 @@ import type { GameClient, Ruleset } from "regelwerk-client";
 import { MOST_SEATS } from "../names";
 import { type KeptGame, keepGame } from "../table/kept-games";
 import type { SeatPlan } from "../table/seats";
-import { type Player, STRENGTHS } from "./opponents";
+import { type Player, STRENGTHS, strengthOf } from "./opponents";
 
 /** A position of a record from which a new game goes on. */
 export interface Beginning {
@@ -41,6 +41,15 @@ export async function begin<R extends Ruleset>(
   const kept: KeptGame = { game: client.slug, id: document.id, names, plan, since: Date.now() };
   keepGame(kept);
   return kept;
+}
+
+/** The players of a game, for another one in which each seat is played as before. */
+export function playersAgain(names: readonly string[], plan: readonly SeatPlan[]): Player[] {
+  return plan.map((seat, index) => ({
+    name: names[index] ?? "",
+    kind: seat.kind,
+    strength: seat.kind === "hint" ? strengthOf(seat.budgetMs) : "normal",
+  }));
 }
 
 function planOf({ kind, strength }: Player, token: string): SeatPlan {

@@ -10,6 +10,11 @@ export const STRENGTHS = { quick: 30, normal: 300, strong: 1500 } as const;
 export type Strength = keyof typeof STRENGTHS;
 const STRENGTH_NAMES = Object.keys(STRENGTHS) as Strength[];
 
+/** The strength that thinks for so many milliseconds. */
+export function strengthOf(budgetMs: number): Strength {
+  return STRENGTH_NAMES.find((strength) => STRENGTHS[strength] === budgetMs) ?? "normal";
+}
+
 export interface Player {
   name: string;
   kind: Kind;

@@ -2,6 +2,7 @@
 import type { GameClient, GameTypes, Ruleset, Violation } from "regelwerk-client";
 import { gameIn, readRecord, startingAt } from "../record-text";
 import { isRuleset } from "../rulesets";
+import { type NotedEnd, notedEnd } from "./noted-end";
 
 export interface OpenedPosition<R extends Ruleset> {
   /** A whole state; or, where only a view is known, this view, from which nothing can be played. */
@@ -24,6 +25,8 @@ export interface OpenedRecord<R extends Ruleset> {
   players: readonly string[];
   bad: BadPly | null;
   score: GameTypes[R]["score"] | null;
+  /** How it ended where the plies do not end the game; null: they do, or nothing is noted. */
+  noted: NotedEnd | null;
   /** The record as the service takes it, for a live game that goes on from it. */
   record: Json;
 }
@@ -40,7 +43,7 @@ export async function openPosition<R extends Ruleset>(client: Client<R>, given: 
   const value = typeof given === "string" ? jsonOrText(given) : given;
   if (typeof value === "string") {
     const beginning = await client.replay({ text: startingAt(value.trim()) });
-    return { start: startIn<R>(beginning), isView: false, plies: [] };
+    return { start: startIn<R>(withoutTag(beginning)), isView: false, plies: [] };
   }
   const { start, plies, state, view, ...rest } = asObject(value);
   const position = asObject(start ?? state ?? view ?? rest);
@@ -72,12 +75,18 @@ function orderOf<R extends Ruleset>(record: Json): ReplayOrder<R> {
 }
 
 async function openText<R extends Ruleset>(client: Client<R>, text: string): Promise<OpenedRecord<R>> {
-  const { head, players, moves } = readRecord(text);
+  const { head, players, moves, result } = readRecord(text);
   const [verdict, beginning] = await Promise.all([
     client.replay({ text }),
     client.replay({ text: `${withoutStandIns(head)}\n*` }),
   ]);
-  return assembled(verdict, beginning, moves, players, { start: startIn<R>(beginning), players, moves });
+  return assembled(verdict, beginning, moves, players, {
+    start: startIn<R>(beginning),
+    players,
+    moves,
+    // A text whose tag holds anything else begins nowhere, and is refused above.
+    result: JSON.parse(result) as unknown,
+  });
 }
 
 function assembled<R extends Ruleset>(
@@ -95,6 +104,7 @@ function assembled<R extends Ruleset>(
     players,
     bad,
     score,
+    noted: score === null || score.final ? null : notedEnd(record.result, score.seats.length),
     record,
   };
 }
@@ -103,6 +113,14 @@ function assembled<R extends Ruleset>(
 function startIn<R extends Ruleset>({ state, violations }: GameTypes[R]["replayed"]): GameTypes[R]["state"] {
   if (state === null) throw new Unreadable(violations.map(({ detail }) => detail).join(" "));
   return state;
+}
+
+/** Whoever gave a position knows nothing of the tag that it was put into: only the reason is told. */
+function withoutTag<R extends Ruleset>(replayed: GameTypes[R]["replayed"]): GameTypes[R]["replayed"] {
+  const violations = replayed.violations.map((each) =>
+    each.code === "unreadable_record" ? { ...each, detail: each.detail.replace(/^[^:]*: /, "") } : each,
+  );
+  return { ...replayed, violations };
 }
 
 /** The ruleset that a record or a text names; undefined where it names none. */

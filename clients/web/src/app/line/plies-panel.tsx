@@ -3,21 +3,32 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Ruleset } from "regelwerk-client";
 import type { GameUi } from "../../games/contract";
+import { plyInWords } from "../ply-words";
 import { language } from "../settings";
 import { words } from "../words";
+import type { Mover } from "./movers";
 import type { Study } from "./study";
 
 interface Props<R extends Ruleset> {
   study: Study<R>;
   ui: GameUi<R> | null;
   names: readonly string[];
+  /** Who made each ply; empty where nobody is named. */
+  movers: readonly Mover[];
 }
 
-export function PliesPanel<R extends Ruleset>({ study, ui, names }: Props<R>): JSX.Element {
+export function PliesPanel<R extends Ruleset>({ study, ui, names, movers }: Props<R>): JSX.Element {
   const text = words();
   const at = study.line.at.value;
   const plies = study.line.plies.value;
   const list = useRef<HTMLOListElement>(null);
+  const view = at === plies.length ? study.view.value : null;
+  const inWords = (move: string, index: number) => {
+    if (movers.length === 0) return ui?.describeMove(move, language.value, names) ?? move;
+    const next = plies[index + 1];
+    const after = next === undefined ? null : { move: next, seat: movers[index + 1] ?? null };
+    return plyInWords({ move, seat: movers[index] ?? null }, after, view, ui, names);
+  };
   useEffect(() => {
     // Scrolls the list alone, not the page.
     const current = list.current?.querySelector<HTMLElement>("[aria-current]");
@@ -36,7 +47,7 @@ export function PliesPanel<R extends Ruleset>({ study, ui, names }: Props<R>): J
               onClick={() => void study.goTo(index + 1)}
             >
               <span class="ply">{index + 1}.</span>
-              <span>{ui?.describeMove(move, language.value, names) ?? move}</span>
+              <span>{inWords(move, index)}</span>
             </button>
           </li>
         ))}

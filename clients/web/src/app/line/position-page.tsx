@@ -4,10 +4,10 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Ruleset } from "regelwerk-client";
 import { CopyButton } from "../copy-button";
+import { GameTitle } from "../game-title";
 import { namesFor, seatsIn } from "../names";
 import { OpenThings } from "../open-things";
 import { packed } from "../packing";
-import { PageTitle } from "../page-title";
 import { hrefOf, linkTo, type Opened } from "../router";
 import { anySeed } from "../seed";
 import { clientOf } from "../service";
@@ -30,10 +30,10 @@ export function PositionPage<R extends Ruleset>({ game, opened }: Props<R>): JSX
     const { state } = await clientOf(game).new();
     return { start: state, isView: false, plies: [] };
   };
-  const opening = useStudy(game, opened, read, "last");
+  const opening = useStudy(game, opened, read, ({ plies }) => plies.length);
   return (
     <>
-      <PageTitle title={text.analysis.title(text.games[game].title)} />
+      <GameTitle game={game} title={text.analysis.title(text.games[game].title)} />
       {opening === null && <p role="status">{text.table.opening}</p>}
       {typeof opening === "string" && <p role="alert">{opening}</p>}
       {opening !== null && typeof opening !== "string" && <Position game={game} study={opening.study} />}

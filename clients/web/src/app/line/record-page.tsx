@@ -3,18 +3,20 @@ import type { JSX } from "preact";
 import type { Ruleset } from "regelwerk-client";
 import { CopyButton } from "../copy-button";
 import { downloadJson } from "../download";
+import { GameTitle } from "../game-title";
 import { gameUi } from "../game-ui";
 import { namesFor, seatsIn } from "../names";
 import { OpenThings } from "../open-things";
 import { packed } from "../packing";
-import { PageTitle } from "../page-title";
 import { RefusalPanel } from "../refusal-panel";
 import { go, linkTo, type Opened } from "../router";
 import { ScoreTable } from "../score-table";
-import { clientOf } from "../service";
+import { clientOf, service } from "../service";
 import { language } from "../settings";
 import { tellTrouble } from "../trouble";
 import { words } from "../words";
+import { type Mover, moversOf } from "./movers";
+import { endInWords, Noted } from "./noted";
 import { type BadPly, type OpenedRecord, openRecord } from "./opening";
 import type { Study } from "./study";
 import { StudyView } from "./study-view";
@@ -27,11 +29,14 @@ interface Props<R extends Ruleset> {
 
 export function RecordPage<R extends Ruleset>({ game, opened }: Props<R>): JSX.Element {
   const text = words();
-  const read = async (given: unknown) => ({ ...(await openRecord(clientOf(game), given)), isView: false });
+  const read = async (given: unknown) => {
+    const found = await openRecord(clientOf(game), given);
+    return { ...found, isView: false, movers: await moversOf(service, game, found.start, found.plies) };
+  };
   const isNamed = opened.text !== undefined || opened.packed !== undefined;
   return (
     <>
-      <PageTitle title={text.replay.title(text.games[game].title)} />
+      <GameTitle game={game} title={text.replay.title(text.games[game].title)} />
       {isNamed && <OpenRecord game={game} opened={opened} read={read} />}
       <OpenThings game={game} />
     </>
@@ -39,11 +44,16 @@ export function RecordPage<R extends Ruleset>({ game, opened }: Props<R>): JSX.E
 }
 
 interface OpenProps<R extends Ruleset> extends Props<R> {
-  read: (given: unknown) => Promise<OpenedRecord<R> & { isView: boolean }>;
+  read: (given: unknown) => Promise<FoundRecord<R>>;
+}
+
+interface FoundRecord<R extends Ruleset> extends OpenedRecord<R> {
+  isView: boolean;
+  movers: readonly Mover[];
 }
 
 function OpenRecord<R extends Ruleset>({ game, opened, read }: OpenProps<R>): JSX.Element {
-  const opening = useStudy(game, opened, read, "first");
+  const opening = useStudy(game, opened, read, ({ bad }) => bad?.ply ?? 0);
   if (opening === null) return <p role="status">{words().table.opening}</p>;
   if (typeof opening === "string") return <p role="alert">{opening}</p>;
   return <Replay game={game} study={opening.study} found={opening.read} />;
@@ -52,20 +62,24 @@ function OpenRecord<R extends Ruleset>({ game, opened, read }: OpenProps<R>): JS
 interface ReplayProps<R extends Ruleset> {
   game: R;
   study: Study<R>;
-  found: OpenedRecord<R>;
+  found: FoundRecord<R>;
 }
 
 function Replay<R extends Ruleset>({ game, study, found }: ReplayProps<R>): JSX.Element {
   const { ui } = gameUi(game);
   const text = words().replay;
   const names = namesFor(seatsIn(study.line.start), found.players);
+  const { bad, noted, score, movers } = found;
+  const isLast = study.line.at.value === study.line.plies.value.length;
+  const verdict = bad && <Bad game={game} study={study} bad={bad} names={names} />;
+  const ended = noted && endInWords(noted, names);
   return (
-    <StudyView study={study} game={game} names={names} playing={false}>
-      {found.bad && <Bad game={game} study={study} bad={found.bad} names={names} />}
-      {found.bad === null && found.score && study.line.at.value === study.line.plies.value.length && (
+    <StudyView {...{ study, game, names, movers, verdict, ended }} playing={false}>
+      {noted && isLast && <Noted game={game} names={names} noted={noted} />}
+      {bad === null && noted === null && score && isLast && (
         <section class="card stack tight" aria-labelledby="score-title">
-          <h2 id="score-title">{words().score.title(found.score.final)}</h2>
-          <ScoreTable ui={ui} names={names} score={found.score} />
+          <h2 id="score-title">{words().score.title(score.final)}</h2>
+          <ScoreTable ui={ui} names={names} score={score} />
         </section>
       )}
       <section class="card stack tight" aria-labelledby="from-here-title">

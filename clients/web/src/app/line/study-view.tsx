@@ -12,6 +12,7 @@ import { language } from "../settings";
 import { words } from "../words";
 import { Chance } from "./chance";
 import { EyesChoice } from "./eyes-choice";
+import type { Mover } from "./movers";
 import { PliesPanel } from "./plies-panel";
 import { Stepper } from "./stepper";
 import type { Study } from "./study";
@@ -24,12 +25,22 @@ interface Props<R extends Ruleset> {
   names: readonly string[];
   /** Whether moves can be tried, or a record is only looked at. */
   playing: boolean;
+  /** Who made each ply, where a page names them. */
+  movers?: readonly Mover[];
+  /** How the game ended after its last ply, where the plies do not end it. */
+  ended?: string | null;
+  /** What has to be said before anything else. */
+  verdict?: ComponentChildren;
   /** What a page has besides, below the board. */
   children: ComponentChildren;
 }
 
-export function StudyView<R extends Ruleset>({ study, game, names, playing, children }: Props<R>): JSX.Element {
+export function StudyView<R extends Ruleset>(props: Props<R>): JSX.Element {
+  const { study, game, names, playing, movers = [], children } = props;
   const { ui } = gameUi(game);
+  const isLast = study.line.at.value === study.line.plies.value.length;
+  const ended = isLast ? (props.ended ?? null) : null;
+  const over = study.terminal.value || ended !== null;
   const view = study.view.value;
   const play = (move: string) => void study.play(move);
   const board = view && {
@@ -40,6 +51,7 @@ export function StudyView<R extends Ruleset>({ study, game, names, playing, chil
     hint: study.hint.value,
     posterior: study.posterior.value,
     last: study.line.last.value,
+    over,
     busy: study.busy.value || !playing,
     language: language.value,
     play,
@@ -48,12 +60,13 @@ export function StudyView<R extends Ruleset>({ study, game, names, playing, chil
     if (view === null || ui === null) return;
     const last = study.line.last.value;
     const move = last === null ? "" : `${ui.describeMove(last, language.value, names)}. `;
-    announce(move + ui.describeView(view, language.value, names));
+    announce(move + ui.describeView(view, language.value, names, over) + (ended === null ? "" : ` ${ended}`));
   }, [view, ui]);
   return (
     <div class="playing">
       <div class="stack">
-        <p class="status-line">{statusOf(study, names)}</p>
+        {props.verdict}
+        <p class="status-line">{ended ?? statusOf(study, names)}</p>
         {hidesThings(game) && !study.isView && <EyesChoice study={study} names={names} />}
         <BoardArea game={game} board={board} busy={study.busy.value} />
         {!study.isView && <Stepper study={study} />}
@@ -77,7 +90,7 @@ export function StudyView<R extends Ruleset>({ study, game, names, playing, chil
             onPlay={play}
           />
         )}
-        {!study.isView && <PliesPanel study={study} ui={ui} names={names} />}
+        {!study.isView && <PliesPanel study={study} ui={ui} names={names} movers={movers} />}
       </div>
     </div>
   );

@@ -7,10 +7,10 @@ import { inferenceOf } from "../inference";
 import { LONGEST, unpacked } from "../packing";
 import type { Opened } from "../router";
 import { clientOf, service } from "../service";
-import { inWords, tellTrouble } from "../trouble";
-import { words } from "../words";
+import { tellTrouble } from "../trouble";
 import { Unreadable } from "./opening";
 import { Study } from "./study";
+import { whyNot } from "./why-not";
 
 interface Beginning<R extends Ruleset> {
   start: ConstructorParameters<typeof Study<R>>[0]["start"];
@@ -30,7 +30,7 @@ export function useStudy<R extends Ruleset, T extends Beginning<R>>(
   opened: Opened,
   read: (given: unknown) => Promise<T>,
   /** How many plies are shown played when the address does not say. */
-  standard: "first" | "last",
+  standard: (found: T) => number,
 ): Opening<R, T> | string | null {
   const opening = useSignal<Opening<R, T> | string | null>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ async function openStudy<R extends Ruleset, T extends Beginning<R>>(
   game: R,
   opened: Opened,
   read: (given: unknown) => Promise<T>,
-  standard: "first" | "last",
+  standard: (found: T) => number,
 ): Promise<Opening<R, T>> {
   const given = opened.packed === undefined ? (opened.text ?? "") : await unpacked(opened.packed);
   if (typeof given === "string" && given.length > LONGEST) throw new Unreadable();
@@ -69,17 +69,6 @@ async function openStudy<R extends Ruleset, T extends Beginning<R>>(
     plies: found.plies,
     onTrouble: tellTrouble,
   });
-  await study.open(opened.ply ?? (standard === "last" ? found.plies.length : 0));
+  await study.open(opened.ply ?? standard(found));
   return { study, read: found };
-}
-
-function whyNot(trouble: unknown): string {
-  if (!isUnreadable(trouble)) return inWords(trouble);
-  const reason = trouble instanceof Unreadable ? trouble.message : "";
-  return `${words().open.unreadable} ${reason}`.trim();
-}
-
-/** What a broken link, or a text that means nothing, brings about on the way. */
-function isUnreadable(trouble: unknown): boolean {
-  return [Unreadable, SyntaxError, TypeError, RangeError, DOMException].some((kind) => trouble instanceof kind);
 }

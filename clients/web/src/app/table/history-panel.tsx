@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Ruleset } from "regelwerk-client";
 import type { GameUi } from "../../games/contract";
-import { language } from "../settings";
+import { plyInWords } from "../ply-words";
 import { words } from "../words";
 import type { Table } from "./table";
 
@@ -16,6 +16,7 @@ interface Props<R extends Ruleset> {
 export function HistoryPanel<R extends Ruleset>({ table, ui, names }: Props<R>): JSX.Element {
   const text = words().table;
   const plies = table.plies.value;
+  const view = table.shown.value?.view ?? null;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -25,13 +26,10 @@ export function HistoryPanel<R extends Ruleset>({ table, ui, names }: Props<R>):
       <h2 id="history-title">{text.history}</h2>
       {plies.length === 0 && <p class="muted">{text.nothingPlayed}</p>}
       <ol ref={list} class="history scrolling" tabIndex={plies.length === 0 ? -1 : 0} aria-labelledby="history-title">
-        {plies.map(({ move, seat }, index) => (
+        {plies.map((ply, index) => (
           <li key={index} class="plain">
             <span class="ply">{index + 1}.</span>
-            <span>
-              {seat === null ? text.chance : names[seat]}:{" "}
-              {move === null ? text.secretMove : (ui?.describeMove(move, language.value, names) ?? move)}
-            </span>
+            <span>{plyInWords(ply, plies[index + 1] ?? null, view, ui, names)}</span>
           </li>
         ))}
       </ol>

@@ -21,3 +21,12 @@ export function lastPlyOf(plies: readonly Played[], seats: readonly number[]): n
   const made = (ply: Played) => ply.seat !== null && seats.includes(ply.seat) && ply.by !== "chance";
   return plies.reduce<number | null>((last, ply, index) => (made(ply) ? index : last), null);
 }
+
+/** What only the player of a seat can have done, and no clock or chance. */
+const ACTS: readonly SessionEvent["type"][] = ["undo_asked", "undo_agreed", "undo_declined", "resigned"];
+
+/** Whether the player of a seat did it. */
+export function isAct(event: SessionEvent): event is SessionEvent & { seat: number } {
+  if (event.seat === null) return false;
+  return event.type === "move" ? event.by === "player" : ACTS.includes(event.type);
+}

@@ -5,21 +5,26 @@ import { useEffect } from "preact/hooks";
 import type { Ruleset, Score } from "regelwerk-client";
 import { downloadJson } from "../download";
 import { gameUi } from "../game-ui";
+import { headlineOf } from "../headline";
+import { begin, playersAgain } from "../home/begin";
 import { useInheritedFocus } from "../kept-focus";
 import { packed } from "../packing";
 import { go } from "../router";
 import { ScoreTable } from "../score-table";
+import { clientOf } from "../service";
 import { tellTrouble } from "../trouble";
 import { words } from "../words";
+import type { SeatPlan } from "./seats";
 import type { Table } from "./table";
 
 interface Props<R extends Ruleset> {
   table: Table<R>;
   game: R;
   names: readonly string[];
+  plan: readonly SeatPlan[];
 }
 
-export function Result<R extends Ruleset>({ table, game, names }: Props<R>): JSX.Element {
+export function Result<R extends Ruleset>({ table, game, names, plan }: Props<R>): JSX.Element {
   const { ui } = gameUi(game);
   const text = words().table;
   const asked = useSignal<Score | null>(null);
@@ -33,6 +38,12 @@ export function Result<R extends Ruleset>({ table, game, names }: Props<R>): JSX
   }, [version]);
   const result = shown?.result ?? null;
   const score = result?.score ?? asked.value;
+  const headline = result && headlineOf(result.score, names);
+  const playAgain = async () => {
+    if (shown === null) return;
+    const { id } = await begin(clientOf(game), { setup: shown.view.setup }, playersAgain(names, plan));
+    go({ page: "table", game, id, watching: false });
+  };
   const replay = async () => {
     const record = await table.record();
     go({ page: "record", game, opened: { packed: await packed({ record: record.record }) } });
@@ -40,7 +51,7 @@ export function Result<R extends Ruleset>({ table, game, names }: Props<R>): JSX
   return (
     <section class="card stack" aria-labelledby="score-title">
       <h2 ref={title} id="score-title" tabIndex={-1}>
-        {words().score.title(result !== null)}
+        {headline ? words().score.headed(headline) : words().score.title(result !== null)}
       </h2>
       <div role="status">
         {result && <p>{text.ended(result.reason, names[result.resigned ?? result.forfeited ?? -1] ?? "")}</p>}
@@ -59,8 +70,13 @@ export function Result<R extends Ruleset>({ table, game, names }: Props<R>): JSX
             {words().score.show}
           </button>
         )}
+        {result !== null && plan.length > 0 && (
+          <button type="button" class="primary" onClick={() => void playAgain().catch(tellTrouble)}>
+            {text.playAgain}
+          </button>
+        )}
         {result !== null && (
-          <button type="button" class="primary" onClick={() => void replay().catch(tellTrouble)}>
+          <button type="button" onClick={() => void replay().catch(tellTrouble)}>
             {text.replay}
           </button>
         )}

@@ -1,6 +1,7 @@
 /** Who sits where, and whose turn it is. */
 import type { JSX } from "preact";
 import type { Ruleset } from "regelwerk-client";
+import { headlineOf } from "../headline";
 import { words } from "../words";
 import type { SeatPlan } from "./seats";
 import type { Table } from "./table";
@@ -15,6 +16,8 @@ interface Props<R extends Ruleset> {
 export function SeatsBar<R extends Ruleset>({ table, document, plan }: Props<R>): JSX.Element {
   const text = words().table;
   const isRunning = document.status === "running";
+  const names = document.seats.map(({ name }) => name);
+  const headline = document.result && headlineOf(document.result.score, names);
   return (
     <section class="stack tight" aria-label={text.seats}>
       <ul class="seats">
@@ -28,14 +31,17 @@ export function SeatsBar<R extends Ruleset>({ table, document, plan }: Props<R>)
             >
               <div>
                 <span class="name">{name}</span>
-                <span class="what">{text.kinds[plan[seat]?.kind ?? "remote"]}</span>
+                <span class="what">{text.kinds[plan[seat]?.kind ?? "remote"]}</span>{" "}
+                {isDue && <span class="tag">{table.thinking.value === seat ? text.thinking : text.toMove}</span>}
               </div>
-              {isDue && <span class="tag">{table.thinking.value === seat ? text.thinking : text.toMove}</span>}
             </li>
           );
         })}
       </ul>
-      <p class="status-line">{statusOf(table, document)}</p>
+      <p class="status-line">
+        <span>{statusOf(table, document)}</span>
+        {headline && <strong> {headline}.</strong>}
+      </p>
     </section>
   );
 }
@@ -47,6 +53,6 @@ function statusOf<R extends Ruleset>(table: Table<R>, document: Document<R>): st
   if (typeof toMove !== "number") return text.chanceDecides;
   const name = document.seats[toMove]?.name ?? "";
   if (table.thinking.value === toMove) return text.isThinking(name);
-  if (table.look.value.seat === toMove) return table.here.length === 1 ? text.yourTurn : text.turnOf(name);
-  return text.waitingFor(name);
+  if (!table.here.includes(toMove)) return text.waitingFor(name);
+  return table.here.length === 1 ? text.yourTurn : text.turnOf(name);
 }

@@ -20,6 +20,11 @@ export function seatsOfKind(plan: readonly SeatPlan[], kind: SeatPlan["kind"]): 
   return plan.flatMap((seat, index) => (seat.kind === kind ? [index] : []));
 }
 
+/** The seats whose links this page has to give away. */
+export function seatsToInvite(plan: readonly SeatPlan[]): { seat: number; token: string }[] {
+  return plan.flatMap(({ kind, token }, seat) => (kind === "remote" && token !== null ? [{ seat, token }] : []));
+}
+
 export interface LookQuestion {
   toMove: number | "chance" | null;
   /** The seats that are played at this page. */

@@ -4,7 +4,7 @@ import type { Ruleset } from "regelwerk-client";
 import { CopyButton } from "../copy-button";
 import { linkTo } from "../router";
 import { words } from "../words";
-import type { SeatPlan } from "./seats";
+import { type SeatPlan, seatsToInvite } from "./seats";
 
 interface Props<R extends Ruleset> {
   game: R;
@@ -15,18 +15,16 @@ interface Props<R extends Ruleset> {
 
 export function SharePanel<R extends Ruleset>({ game, id, names, plan }: Props<R>): JSX.Element {
   const text = words().table;
-  const elsewhere = plan.flatMap((seat, index) =>
-    seat.kind === "remote" && seat.token !== null ? [{ index, token: seat.token }] : [],
-  );
+  const elsewhere = seatsToInvite(plan);
   return (
     <section class="card stack tight" aria-labelledby="share-title">
       <h2 id="share-title">{text.share}</h2>
       {elsewhere.length > 0 && <p class="help">{text.seatLinkHelp}</p>}
       <ul class="stack tight">
-        {elsewhere.map(({ index, token }) => (
-          <li key={index}>
+        {elsewhere.map(({ seat, token }) => (
+          <li key={seat}>
             <CopyButton
-              label={text.seatLink(names[index] ?? "")}
+              label={text.seatLink(names[seat] ?? "")}
               text={() => linkTo({ page: "join", game, id, token })}
             />
           </li>

@@ -4,10 +4,10 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { NotFound, type Ruleset, type SessionEvent, Unauthorized } from "regelwerk-client";
 import { announce } from "../announcer";
+import { GameTitle } from "../game-title";
 import { gameUi, isLoaded } from "../game-ui";
 import { inferenceOf } from "../inference";
 import { dismissAll, notify, withdraw } from "../notices";
-import { PageTitle } from "../page-title";
 import { hidesThings } from "../rulesets";
 import { clientOf, exchanges, forgetExchanges, keepUnnoted, service } from "../service";
 import { language } from "../settings";
@@ -51,7 +51,7 @@ export function TablePage<R extends Ruleset>({ game, id, watching }: Props<R>): 
   const isReady = isLoaded(game) && table.value !== null;
   return (
     <>
-      <PageTitle title={text.games[game].title} />
+      <GameTitle game={game} title={text.games[game].title} />
       {isReady && table.value && <TableView table={table.value} game={game} id={id} />}
       {failure.value !== null && <Failure trouble={failure.value} />}
       {!isReady && failure.value === null && <p role="status">{text.table.opening}</p>}
@@ -104,7 +104,9 @@ function tell<R extends Ruleset>(game: R, table: Table<R>, event: SessionEvent):
     const said = ui?.describeMove(event.move, language.value, names) ?? event.move;
     const who = event.seat === null ? text.chance : (names[event.seat] ?? "");
     const isNewest = event.version >= document.version;
-    announce(`${who}: ${said}. ${isNewest ? (ui?.describeView(document.view, language.value, names) ?? "") : ""}`);
+    const isOver = document.status === "over";
+    const now = isNewest ? (ui?.describeView(document.view, language.value, names, isOver) ?? "") : "";
+    announce(`${who}: ${said}. ${now}`);
     return;
   }
   announce(text.event(event.type, event.seat === null ? "" : (names[event.seat] ?? "")));

@@ -11,6 +11,7 @@ import { Actions } from "./actions";
 import { Curtain } from "./curtain";
 import { HistoryPanel } from "./history-panel";
 import { keptGame } from "./kept-games";
+import { MissingPlayers } from "./missing-players";
 import { Result } from "./result";
 import { SeatsBar } from "./seats-bar";
 import { SharePanel } from "./share-panel";
@@ -41,6 +42,7 @@ export function TableView<R extends Ruleset>({ table, game, id }: Props<R>): JSX
     hint: table.hint.value,
     posterior: table.posterior.value,
     last: table.plies.value.at(-1)?.move ?? null,
+    over: isOver,
     busy,
     language: language.value,
     play,
@@ -54,13 +56,14 @@ export function TableView<R extends Ruleset>({ table, game, id }: Props<R>): JSX
     <>
       <ConnectionLine table={table} />
       <SeatsBar table={table} document={shown} plan={plan} />
+      {!isOver && <MissingPlayers game={game} id={id} names={names} plan={plan} acted={table.acted.value} />}
       <UndoQuestions table={table} names={names} />
       <div class="playing">
         <div class="stack">
           <BoardArea game={game} board={board} busy={busy} cover={cover} />
           <Actions table={table} game={game} />
           <RefusalPanel game={game} ui={ui} names={names} refusal={table.refusal.value} />
-          {isOver && <Result table={table} game={game} names={names} />}
+          {isOver && <Result table={table} game={game} names={names} plan={plan} />}
         </div>
         <div class="stack">
           {look.seat !== null && !isOver && (
@@ -75,7 +78,7 @@ export function TableView<R extends Ruleset>({ table, game, id }: Props<R>): JSX
             />
           )}
           <HistoryPanel table={table} ui={ui} names={names} />
-          {!isOver && <Result table={table} game={game} names={names} />}
+          {!isOver && <Result table={table} game={game} names={names} plan={plan} />}
           <SharePanel game={game} id={id} names={names} plan={plan} />
         </div>
       </div>

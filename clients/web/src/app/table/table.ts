@@ -5,7 +5,7 @@ import { Unavailable, Unreachable } from "regelwerk-client";
 import { isRefusal, Overtaken, type Refusal, refusalOf } from "../refusal";
 import { Rounds } from "../rounds";
 import { hidesThings } from "../rulesets";
-import { continued, lastPlyOf, type Played } from "./history";
+import { continued, isAct, lastPlyOf, type Played } from "./history";
 import { type Look, looking, seatsOfKind } from "./seats";
 import { dueAct, perform } from "./stand-in";
 import type { Connection, Document, Live, TableParts } from "./table-parts";
@@ -26,6 +26,8 @@ export class Table<R extends Ruleset> {
   readonly posterior = signal<GameTypes[R]["posterior"] | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly plies = signal<readonly Played[]>([]);
+  /** The seats whose players have done something, so that they are there. */
+  readonly acted = signal<ReadonlySet<number>>(new Set());
   readonly busy = signal(false);
   /** The seat of the solver that is about to move. */
   readonly thinking = signal<number | null>(null);
@@ -136,6 +138,7 @@ export class Table<R extends Ruleset> {
 
   async #heard(event: SessionEvent): Promise<void> {
     this.plies.value = continued(this.plies.value, event);
+    if (isAct(event)) this.acted.value = new Set([...this.acted.value, event.seat]);
     await this.#settle();
     this.#parts.onEvent?.(event);
   }

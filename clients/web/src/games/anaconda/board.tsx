@@ -17,7 +17,7 @@ const GAP = 8;
 const HEIGHT = 324;
 
 export function Board(props: Props): JSX.Element {
-  const { view, moves, hint, busy, language, names } = props;
+  const { view, moves, hint, busy, over, language, names } = props;
   const text = texts(language);
   const row = useRow(view);
   const legal = useMemo(
@@ -32,7 +32,7 @@ export function Board(props: Props): JSX.Element {
   const [choice, setChoice] = useState<{ view: Props["view"]; die: Die } | null>(null);
   const chosen = choice?.view === view ? choice.die : dieToOffer(view, hint?.best ?? null, legal);
   const active = moves.length > 0 && !busy;
-  const movable = view.phase === "play" || view.phase === "pasch";
+  const movable = !over && (view.phase === "play" || view.phase === "pasch");
   return (
     <div class="ana-board">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={text.picture}>
@@ -72,11 +72,13 @@ export function Board(props: Props): JSX.Element {
           );
         })}
         <g transform="translate(0 150)">
-          <Choices {...props} row={row} die={chosen} legal={legal} worth={worth} active={active} />
+          {!over && <Choices {...props} row={row} die={chosen} legal={legal} worth={worth} active={active} />}
         </g>
       </svg>
       <p class="ana-caption">
-        {worth.size > 0 && view.phase !== "choose" ? legend(view, language) : caption(view, active, language, names)}
+        {worth.size > 0 && view.phase !== "choose"
+          ? legend(view, language)
+          : caption(view, active, language, names, over)}
       </p>
     </div>
   );

@@ -16,17 +16,19 @@ export function describeMove(move: string, language: Language): string {
   return text.rolled(text.and(one, other));
 }
 
-export function describeView(view: View, language: Language, names: readonly string[]): string {
+export function describeView(view: View, language: Language, names: readonly string[], over = false): string {
   const text = texts(language).view;
+  const isStopped = over && view.phase !== "over";
   const name = typeof view.to_move === "number" ? capitalised(seatName(view.to_move, names, language)) : "";
   const { lying, waiting } = rowOf(view, []);
   const shown = lying.map((die) => `${die} ${view.dice[die]}`);
+  if (isStopped && lying.length < 3) return "";
   if (view.phase === "choose") return text.choose(name);
   if (view.phase === "roll") return text.rolling(...(view.rolling as [Die, Die]));
   if (view.phase === "place")
     return text.place(name, waiting.join(), texts(language).and(...(shown as [string, string])));
   const row = text.row(shown.join(", "), view.last ?? "");
-  return `${row} ${outlook(view, language, names, name)}`;
+  return isStopped ? row : `${row} ${outlook(view, language, names, name)}`;
 }
 
 /** Who is to move in a row of three dice, or how the game ended. */
@@ -80,9 +82,16 @@ export function describeDie(view: View, die: Die, language: Language): string {
 }
 
 /** What there is to do, or who is to do it, in one line under the picture. */
-export function caption(view: View, active: boolean, language: Language, names: readonly string[]): string {
+export function caption(
+  view: View,
+  active: boolean,
+  language: Language,
+  names: readonly string[],
+  over = false,
+): string {
   const { captions } = texts(language);
   if (view.phase === "over") return outlook(view, language, names, "");
+  if (over) return "";
   if (view.phase === "roll") return active ? captions.rollChoice : captions.roll;
   if (!active)
     return typeof view.to_move === "number"

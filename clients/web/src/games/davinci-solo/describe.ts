@@ -24,18 +24,20 @@ export function describeMove(text: string, language: Language): string {
 }
 
 /** The rows, the hand, what is to come, and what is to be done. */
-export function describeView(view: View, language: Language): string {
+export function describeView(view: View, language: Language, _names: readonly string[] = [], over = false): string {
   const text = words(language);
   const rows = view.rows.map(
     (row, index) => `${text.rowLabel(index, text.list(row.tiles.map(text.tile)), text.tile(row.spine))}.`,
   );
   const hand = view.hand.length ? [text.view.hand(text.list(view.hand.map(({ tile }) => text.tile(tile))))] : [];
-  return [...rows, ...hand, text.view.pool(view.pool.length), promptOf(view, null, text)].join(" ");
+  const prompt = [promptOf(view, null, text, over)].filter(Boolean);
+  return [...rows, ...hand, text.view.pool(view.pool.length), ...prompt].join(" ");
 }
 
-/** What is to be done now; `taken` is the tile of the hand that is to be placed. */
-export function promptOf(view: View, taken: string | null, text: Words): string {
+/** What is to be done now; `taken` is the tile of the hand that is to be placed. Nothing in a game that is over. */
+export function promptOf(view: View, taken: string | null, text: Words, over = false): string {
   const { prompt } = text;
+  if (over && view.phase !== "over") return "";
   switch (view.phase) {
     case "draw":
       return view.setup.colour_choice ? prompt.drawColour(view.turn) : prompt.draw(view.turn);

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Press } from "../../board/press";
 import { percent } from "../davinci/numbers";
-import { BackTile, OpenTile, Star, TileNumber } from "../davinci/tile";
+import { BackTile, OpenTile, Star } from "../davinci/tile";
 import { COLOURS, colourOf, faceOf } from "../davinci/tiles";
 import { HAND_HEIGHT, HAND_TOP, TILE_HEIGHT, WIDTH } from "./layout";
 import { type Held, ownDeadline, sharedDeadline } from "./position";
@@ -35,7 +35,7 @@ export function Hand({ table }: { table: Table }): JSX.Element {
           {text.handBy(deadline)}
         </text>
       )}
-      {view.phase === "place" && <HoldButton table={table} />}
+      {view.phase === "place" && !table.over && <HoldButton table={table} />}
       <Piles table={table} />
     </g>
   );
@@ -126,7 +126,7 @@ function Piles({ table }: { table: Table }): JSX.Element {
 }
 
 function Pile({ table, colour, x }: { table: Table; colour: "B" | "W" | null; x: number }): JSX.Element {
-  const { view, text, legal, hint, language, last, seat, busy, play } = table;
+  const { view, text, legal, hint, language, last, seat, over, busy, play } = table;
   const count = view.pool.filter((tile) => colour === null || colourOf(tile) === colour).length;
   const move = colour === null ? "draw" : `draw:${colour}`;
   const worth = worthOf(table, move)?.win_probability;
@@ -145,13 +145,15 @@ function Pile({ table, colour, x }: { table: Table; colour: "B" | "W" | null; x:
             d={`M${PILE_WIDTH} ${TILE_HEIGHT * 0.6}V${TILE_HEIGHT - 5}a5 5 0 0 1 -5 5H${PILE_WIDTH * 0.45}Z`}
           />
         )}
-        <TileNumber text={String(count)} x={PILE_WIDTH / 2} y={TILE_HEIGHT * 0.4} />
         {worth !== undefined && (
-          <text class="dvs-share" x={PILE_WIDTH / 2} y={TILE_HEIGHT - 11}>
+          <text class="dvs-share" x={PILE_WIDTH / 2} y={TILE_HEIGHT / 2}>
             {percent(worth, language)}
           </text>
         )}
       </BackTile>
+      <text class="dvs-small dvs-centred" x={PILE_WIDTH / 2} y={TILE_HEIGHT + 10}>
+        ×{count}
+      </text>
       {legal.has(move) && (
         <rect class="dvs-ring" x="-2" y="-2" width={PILE_WIDTH + 4} height={TILE_HEIGHT + 4} rx="7" />
       )}
@@ -160,7 +162,7 @@ function Pile({ table, colour, x }: { table: Table; colour: "B" | "W" | null; x:
     </>
   );
   const place = `translate(${x} ${TILE_TOP})`;
-  if (seat === null || view.phase === "over") {
+  if (seat === null || over || view.phase === "over") {
     return (
       <g transform={place} role="img" aria-label={text.poolLabel(colour, count)}>
         {picture}

@@ -48,7 +48,7 @@ function placed(index: number | null, text: Words): string {
 }
 
 /** What lies in the rows and the pool, who is out, and who is to do what. */
-export function describeView(view: View, language: Language, names: readonly string[]): string {
+export function describeView(view: View, language: Language, names: readonly string[], over = false): string {
   const text = words(language);
   const rows = view.rows.map((row, seat) => {
     const tiles = text.list(row.map((slot) => slotInWords(slot, seat === view.seat, text)));
@@ -57,7 +57,8 @@ export function describeView(view: View, language: Language, names: readonly str
   const clue = view.clue && view.clue_at === null ? [text.view.clue(clueInWords(view.clue, text))] : [];
   const out = view.out.map((seat) => text.view.out(nameOf(seat, names, text)));
   const pool = text.view.pool(view.pool.B, view.pool.W);
-  return [text.view.turn(view.turn), ...rows, pool, ...clue, ...out, promptOf(view, names, text)].join(" ");
+  const prompt = [promptOf(view, names, text, over)].filter(Boolean);
+  return [text.view.turn(view.turn), ...rows, pool, ...clue, ...out, ...prompt].join(" ");
 }
 
 function slotInWords(slot: Slot, own: boolean, text: Words): string {
@@ -76,10 +77,11 @@ export function clueInWords(clue: NonNullable<View["clue"]>, text: Words): strin
   return clue.tile === null ? text.hiddenTile(clue.colour) : text.tile(clue.tile);
 }
 
-/** What is to be done now, and by whom. */
-export function promptOf(view: View, names: readonly string[], text: Words): string {
+/** What is to be done now, and by whom; nothing in a game that is over. */
+export function promptOf(view: View, names: readonly string[], text: Words, over = false): string {
   const { prompt } = text;
   if (view.phase === "over") return view.winner === null ? "" : prompt.over(nameOf(view.winner, names, text));
+  if (over) return "";
   if (view.phase === "tile" || typeof view.to_move !== "number") return prompt.chance;
   if (view.to_move !== view.seat) return prompt.waiting(nameOf(view.to_move, names, text));
   if (view.phase === "arrange") return ownJokers(view) ? prompt.arrangeJokers : prompt.arrange;

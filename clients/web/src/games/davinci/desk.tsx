@@ -4,17 +4,16 @@ import { Press } from "../../board/press";
 import { promptOf } from "./describe";
 import { DESK_HEIGHT, WIDTH } from "./layout";
 import { ValuePicker } from "./picker";
-import type { Table } from "./table";
+import { isOwnTurn, type Table } from "./table";
 
 export function Desk({ table, top }: { table: Table; top: number }): JSX.Element {
-  const { view, names, text, chosen } = table;
-  const guessing = view.phase === "guess";
-  const open = chosen !== null || (guessing && table.seat !== null && view.to_move === table.seat);
+  const { view, names, text, over, chosen } = table;
+  const open = chosen !== null || (view.phase === "guess" && isOwnTurn(table));
   return (
     <g transform={`translate(0 ${top})`}>
       {chosen === null && (
         <text class="dv-prompt" x={WIDTH / 2} y={open ? 12 : 34}>
-          {promptOf(view, names, text)}
+          {promptOf(view, names, text, over)}
         </text>
       )}
       {open && <ValuePicker table={table} />}

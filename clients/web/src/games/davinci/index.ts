@@ -9,10 +9,12 @@ import {
   describeView,
   describeWorth,
 } from "./describe";
+import { describeOutcome } from "./outcomes";
 
 export const ui: GameUi<"davinci"> = {
   Board,
   describeMove,
+  describeOutcome,
   describeView,
   describeWorth,
   describeOption,

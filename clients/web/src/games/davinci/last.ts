@@ -38,7 +38,7 @@ export function lastMarks(view: View, text: string | null): LastMarks {
   }
 }
 
-function wasRight(view: View, { seat, position }: Spot, value: Value): boolean {
+export function wasRight(view: View, { seat, position }: Spot, value: Value): boolean {
   const slot = view.rows[seat]?.[position];
   return slot?.exposed === true && slot.tile !== null && drawn(faceOf(slot.tile)) === drawn(value);
 }

@@ -6,7 +6,7 @@ export const TILE_HEIGHT = 56;
 export const STRIP_HEIGHT = 26;
 /** A seat: its name, its tiles, and a strip for chances and places. */
 export const ROW_HEIGHT = LABEL_HEIGHT + TILE_HEIGHT + STRIP_HEIGHT + 4;
-export const POOL_HEIGHT = 78;
+export const POOL_HEIGHT = 90;
 export const DESK_HEIGHT = 134;
 
 const WIDEST_PITCH = 46;

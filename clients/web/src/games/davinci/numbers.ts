@@ -1,4 +1,5 @@
 /** Figures as people read them. */
+import { withMinus } from "../../text/figures";
 import type { Language } from "../../text/language";
 
 /** Whole percents, but never a 0 or 100 that is not meant. */
@@ -9,13 +10,14 @@ export function percent(p: number, language: Language): string {
   return shown(p);
 }
 
-/** Points with their sign, like +1.3. */
+/** Points with their sign, like +1.3; below zero with a real minus. */
 export function points(value: number, language: Language): string {
-  return new Intl.NumberFormat(language, {
+  const written = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: "exceptZero",
   }).format(value);
+  return withMinus(written);
 }
 
 const DIGITS_IN_FULL = 9;

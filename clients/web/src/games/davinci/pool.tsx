@@ -43,13 +43,15 @@ function Pile({ table, colour, x }: { table: Table; colour: Colour; x: number })
   const picture = (
     <>
       <BackTile colour={colour} width={TILE_WIDTH} height={TILE_TALL}>
-        <TileNumber text={String(left)} x={TILE_WIDTH / 2} y={worth === undefined ? TILE_TALL / 2 : TILE_TALL * 0.4} />
         {worth !== undefined && (
-          <text class="dv-share" x={TILE_WIDTH / 2} y={TILE_TALL - 11}>
+          <text class="dv-share" x={TILE_WIDTH / 2} y={TILE_TALL / 2}>
             {percent(worth, language)}
           </text>
         )}
       </BackTile>
+      <text class="dv-note" x={TILE_WIDTH / 2} y={TILE_TALL + 9}>
+        ×{left}
+      </text>
       <rect class="dv-ring" x="-1.5" y="-1.5" width={TILE_WIDTH + 3} height={TILE_TALL + 3} rx="6" />
       {hint?.best === move && <Star x={0} y={0} />}
     </>

@@ -34,8 +34,8 @@ export function SeatRow({ table, seat, top }: { table: Table; seat: number; top:
 
 /** Who sits here, and how it stands with this seat. */
 export function SeatLabel({ table, seat }: { table: Table; seat: number }): JSX.Element {
-  const { view, names, text } = table;
-  const toMove = view.to_move === seat;
+  const { view, names, text, over } = table;
+  const toMove = !over && view.to_move === seat;
   const hits = view.tally[seat]?.hits ?? 0;
   const status = [
     view.winner === seat

@@ -21,6 +21,6 @@ export interface Table extends Omit<BoardProps<"davinci">, "moves" | "last"> {
 }
 
 /** Whether the seat that looks is the one to move. */
-export function isOwnTurn({ view, seat }: Table): boolean {
-  return seat !== null && view.to_move === seat;
+export function isOwnTurn({ view, seat, over }: Table): boolean {
+  return !over && seat !== null && view.to_move === seat;
 }

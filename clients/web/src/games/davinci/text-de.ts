@@ -96,6 +96,7 @@ export const de: Words = {
     reveal: (position) => `Den eigenen Stein ${position + 1} aufdecken`,
     stop: "Aufhören",
     guess: (name, position, value) => `Tipp auf Stein ${position + 1} von ${name}: ${value}`,
+    outcome: (right) => (right ? " – richtig" : " – falsch"),
     placed: (index) => ` (gezogener Stein: Stelle ${index + 1})`,
   },
 

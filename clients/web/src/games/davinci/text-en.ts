@@ -93,6 +93,7 @@ export const en = {
     reveal: (position: number) => `Expose own tile ${position + 1}`,
     stop: "Stop",
     guess: (name: string, position: number, value: string) => `Guess: tile ${position + 1} of ${name} is ${value}`,
+    outcome: (right: boolean): string => (right ? " – right" : " – wrong"),
     placed: (index: number) => ` (drawn tile: place ${index + 1})`,
   },
 

@@ -101,6 +101,7 @@ export const es: Words = {
     reveal: (position) => `Descubrir la ficha propia ${position + 1}`,
     stop: "Parar",
     guess: (name, position, value) => `Intento: la ficha ${position + 1} de ${name} es ${value}`,
+    outcome: (right) => (right ? " – acierto" : " – fallo"),
     placed: (index) => ` (ficha robada: lugar ${index + 1})`,
   },
 

@@ -151,10 +151,11 @@ function chipLabel({ moves, hint, language }: Props, number: number, field: stri
 }
 
 /** What there is to do, in one line under the board. */
-function caption({ view, moves, hint, language }: Props, active: boolean, asking: number | null): string {
+function caption({ view, over, moves, hint, language }: Props, active: boolean, asking: number | null): string {
   const { captions } = shared(language);
   const own = texts(language).captions;
   if (view.to_move === null) return captions.over;
+  if (over) return "";
   if (view.to_move === "chance") return captions.deal;
   if (asking !== null) return own.choose(asking);
   if (hint?.line?.length) return own.line(hint.line.length);

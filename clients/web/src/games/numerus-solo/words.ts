@@ -17,9 +17,9 @@ export function describeMove(move: string, language: Language): string {
   return chain === null ? shared(language).take(number) : texts(language).takeTo(number, chain);
 }
 
-export function describeView(view: View, language: Language): string {
+export function describeView(view: View, language: Language, _names: readonly string[] = [], over = false): string {
   const text = texts(language);
-  if (view.star === null) return shared(language).view.deal;
+  if (view.star === null) return over ? "" : shared(language).view.deal;
   const spans = spansOf(view);
   const chains = spans.length ? text.view.chains(spans.map(format).join(", ")) : text.view.none;
   const head =

@@ -11,12 +11,13 @@ import { NumberMap } from "./number-map";
 import { percent } from "./options";
 import { Seats } from "./seats";
 import { texts } from "./text";
+import { toneOf } from "./tone";
 import { describeWorth } from "./words";
 
 type Props = BoardProps<"numerus">;
 
 export function Board(props: Props): JSX.Element {
-  const { view, moves, hint, last, busy, language, names, play } = props;
+  const { view, moves, hint, last, over, busy, language, names, play } = props;
   const text = texts(language);
   const active = moves.length > 0 && !busy;
   const legal = useMemo(() => takenBy(moves), [moves]);
@@ -44,7 +45,7 @@ export function Board(props: Props): JSX.Element {
         <p class="num-caption">{caption(props, active)}</p>
       </div>
       <div class="num-side">
-        <Seats view={view} names={names} language={language} />
+        <Seats view={view} over={over} names={names} language={language} />
         <NumberMap
           title={text.map}
           bands={bands}
@@ -98,7 +99,7 @@ function bandsOf(view: Props["view"]): readonly Band[] {
   });
 }
 
-/** What each chip is worth: proved outcomes, or a share that is good from a fair one on. */
+/** What each chip is worth: proved outcomes, or a share, compared with a fair one. */
 function badgesOf(hint: Props["hint"], players: number, language: Props["language"]): ReadonlyMap<number, Badge> {
   const ranked = (hint?.moves ?? []).flatMap((one) => {
     const taken = readTake(one.move);
@@ -108,10 +109,8 @@ function badgesOf(hint: Props["hint"], players: number, language: Props["languag
     ranked.map((one) => {
       const proved =
         one.outcome && ({ win: ["+", "good"], draw: ["=", "even"], loss: ["−", "bad"] } as const)[one.outcome];
-      const [text, tone] = proved ?? [
-        percent(one.value ?? 0, language),
-        (one.value ?? 0) * players >= 1 ? "good" : "bad",
-      ];
+      const share = one.value ?? 0;
+      const [text, tone] = proved ?? [percent(share, language), toneOf(share, players)];
       return [one.number, { text, tone, best: one.move === hint?.best }];
     }),
   );
@@ -130,16 +129,17 @@ function chipLabel({ view, moves, hint, language }: Props, number: number, field
   return [text.take(number), field, way, ...makes, ...worth].join(", ");
 }
 
-function ownerLabel({ view, names, language }: Props, number: number): string {
+function ownerLabel({ view, over, names, language }: Props, number: number): string {
   const text = texts(language);
   const owner = view.collected.findIndex((numbers) => numbers.includes(number));
-  return owner === view.to_move ? text.own(number) : text.owned(number, seatName(owner, names, language));
+  return owner === view.to_move && !over ? text.own(number) : text.owned(number, seatName(owner, names, language));
 }
 
 /** What there is to do, or who is to do it, in one line under the board. */
-function caption({ view, moves, names, language }: Props, active: boolean): string {
+function caption({ view, over, moves, names, language }: Props, active: boolean): string {
   const { captions } = texts(language);
   if (view.to_move === null) return captions.over;
+  if (over) return "";
   if (view.to_move === "chance") return captions.deal;
   if (!active) return captions.waiting(capitalised(seatName(view.to_move, names, language)));
   return moves.some(({ kind, direction }) => kind === "take" && direction === undefined)

@@ -5,11 +5,12 @@ import { Press } from "../../board/press";
 import { bounds, type Direction, type Field, fieldsOf, type Layout, letter, nextField, slides } from "./geometry";
 import "./numerus.css";
 import { type Point, Route } from "./route";
+import type { Tone } from "./tone";
 
 /** The solver's word on a chip. */
 export interface Badge {
   text: string;
-  tone: "good" | "bad" | "even";
+  tone: Tone;
   best: boolean;
 }
 

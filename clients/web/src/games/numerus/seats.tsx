@@ -9,11 +9,12 @@ import { texts } from "./text";
 
 interface SeatsProps {
   view: GameTypes["numerus"]["view"];
+  over: boolean;
   names: readonly string[];
   language: Language;
 }
 
-export function Seats({ view, names, language }: SeatsProps): JSX.Element {
+export function Seats({ view, over, names, language }: SeatsProps): JSX.Element {
   const text = texts(language);
   return (
     <ul class="num-seats">
@@ -21,7 +22,7 @@ export function Seats({ view, names, language }: SeatsProps): JSX.Element {
         const best = longest(chains(numbers))[0];
         const left = view.exchange_left[seat] ?? 0;
         return (
-          <li key={seat} class={`num-seat-${seat}`} aria-current={view.to_move === seat}>
+          <li key={seat} class={`num-seat-${seat}`} aria-current={!over && view.to_move === seat}>
             <span class="num-letter" aria-hidden="true">
               {letter(seat)}
             </span>

@@ -19,9 +19,9 @@ export function describeMove(move: string, language: Language, names: readonly s
   return isDeal(move) ? text.dealt : move;
 }
 
-export function describeView(view: View, language: Language, names: readonly string[]): string {
+export function describeView(view: View, language: Language, names: readonly string[], over = false): string {
   const text = texts(language);
-  if (view.star === null) return text.view.deal;
+  if (view.star === null) return over ? "" : text.view.deal;
   const hands = view.collected.map((numbers, seat) => {
     const name = capitalised(seatName(seat, names, language));
     if (numbers.length === 0) return text.view.hasNone(name);
@@ -31,8 +31,10 @@ export function describeView(view: View, language: Language, names: readonly str
   });
   if (view.to_move === null) return [text.view.over, ...hands].join(" ");
   const turn =
-    typeof view.to_move === "number" ? text.view.turn(capitalised(seatName(view.to_move, names, language))) : "";
-  return [text.view.star(view.star, view.board.filter(Boolean).length), ...hands, turn].join(" ");
+    typeof view.to_move === "number" && !over
+      ? [text.view.turn(capitalised(seatName(view.to_move, names, language)))]
+      : [];
+  return [text.view.star(view.star, view.board.filter(Boolean).length), ...hands, ...turn].join(" ");
 }
 
 export function describeWorth(ranked: Ranked, language: Language): string {
