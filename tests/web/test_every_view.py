@@ -71,7 +71,8 @@ def let_it_be_drawn(page: Page) -> None:
     """Wait for what changes after a frame, as titles and colours do."""
     page.evaluate("""async () => {
         for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
-        await Promise.all(document.getAnimations().map(({ finished }) => finished));
+        // Some are given up when what they move is drawn anew.
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     }""")
 
 
