@@ -190,10 +190,13 @@ def draws(game: AnyGame, state: Any, seed: str) -> Iterator[tuple[Any, Any]]:
         yield outcome, state
 
 
-def random_move(game: AnyGame, state: Any, seed: str) -> Any:
-    """A clock's move in place of an absent player: fixed by the seed and the position text, as draws are."""
+def random_move(game: AnyGame, state: Any, seed: str, ply: int) -> Any:
+    """A clock's move in place of an absent player: fixed by the seed, the ply (from 0) and the position text.
+
+    Without the ply, absent players would go round in circles wherever a position can come again.
+    """
     moves = game.legal_moves(viewed_by_mover(game, state))
-    return moves[Stream(seed, f"clock|{game.format_position(state)}").below(len(moves))]
+    return moves[Stream(seed, f"clock|{ply}|{game.format_position(state)}").below(len(moves))]
 
 
 def refuse_move(entry: Entry, state: Any, move: Any, pointer: str, ply: int | None = None) -> None:

@@ -236,7 +236,7 @@ class Sessions:
     def _stand_in(self, entry: Entry, session: Session) -> Any:
         """The move that a policy makes. The random one follows from the seed, so that it can be checked at the end."""
         if session.clock is None or session.clock.policy != "hint":
-            return random_move(entry.game, session.state, session.deal_seed)
+            return random_move(entry.game, session.state, session.deal_seed, session.plies)
         view = viewed_by_mover(entry.game, session.state)
         with self._slots.taken(entry.game.INFO.slug, "stand_in"):
             return hint_of_view(entry, view, _STAND_IN_BUDGET, default_options(entry)).best

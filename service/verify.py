@@ -138,7 +138,7 @@ def _not_random(entry: Entry, record: Record, course: _Course | None, seed: str 
     if course is None or seed is None:
         return []
     said = [(each.ply, *course.plies[each.ply]) for each in record.stand_ins if each.by == "random"]
-    return [ply for ply, state, move in said if move != random_move(entry.game, state, seed)]
+    return [ply for ply, state, move in said if move != random_move(entry.game, state, seed, ply)]
 
 
 def _commitment(proof: SessionProof) -> Check:

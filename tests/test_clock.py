@@ -12,7 +12,7 @@ from service.chance import Stream
 from service.clock import Clock, Times, deadline, decided, ran_out, started
 from service.config import Config
 from service.game import Budget
-from service.operations import hint_of_view, replay
+from service.operations import hint_of_view, random_move, replay
 from service.refusal import Refusal
 from service.sessions import Sessions
 from service.slots import Slots
@@ -129,7 +129,7 @@ def test_with_the_random_policy_a_move_that_the_seed_fixes_is_played_and_marked(
     table = at_table(clean_redis, "random")
     legal = [listed.move for listed in table.sessions.legal_moves(table.entry, table.call(0)).moves]
     game, state = table.entry.game, table.entry.game.initial_state(table.entry.schemas.setup().load({}), "seven")
-    chosen = legal[Stream("seven", f"clock|{game.format_position(state)}").below(len(legal))]
+    chosen = legal[Stream("seven", f"clock|0|{game.format_position(state)}").below(len(legal))]
     table.now += 10
     shown = table.show()
 
@@ -222,3 +222,10 @@ def test_a_game_that_is_over_has_no_deadline(clean_redis: str) -> None:
 
     assert table.show()["clock"]["deadline"] is None
     assert table.show()["result"]["reason"] == "resigned"
+
+
+def test_random_moves_do_not_go_round_in_circles_when_a_position_comes_again() -> None:
+    entry = CATALOG["anaconda"]
+    state = entry.game.initial_state(entry.schemas.setup().load({}), "seven")
+
+    assert len({entry.game.format_move(random_move(entry.game, state, "seven", ply)) for ply in range(30)}) == 3
