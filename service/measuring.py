@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
 from importlib.util import find_spec
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from service.config import Config
-from service.telemetry import SILENT, Telemetry, Together
+from service.telemetry import SILENT, Application, Telemetry, Together
 
-Application: TypeAlias = Callable[..., Iterable[bytes]]
 _LOG: Final = logging.getLogger("regelwerk")
 
 

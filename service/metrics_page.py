@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from prometheus_client import CollectorRegistry, Metric, make_wsgi_app
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily
@@ -18,8 +18,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from service import VERSION, worker_files
 from service.config import Config
 from service.metrics import Metrics
-
-Application: TypeAlias = Callable[..., Iterable[bytes]]
+from service.telemetry import Application
 
 _PAGE: Final = "/metrics"
 _PROC: Final = "/proc"

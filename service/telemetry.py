@@ -6,10 +6,13 @@ operations, codes), and never anything that a caller has sent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from types import TracebackType
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+Application: TypeAlias = Callable[..., Iterable[bytes]]
+"""What WSGI calls: whoever measures stands around one."""
 
 Limit = Literal["sessions", "solver_time", "solver_slots", "stream_places"]
 """What a caller can be refused for: more than may be used, or no place free."""

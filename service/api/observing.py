@@ -13,14 +13,12 @@ import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from service.limits import caller_at
 from service.problems import CODE
 from service.streaming import MEDIA_TYPE
-from service.telemetry import SILENT, Answer, Ended, Telemetry
-
-Application: TypeAlias = Callable[..., Iterable[bytes]]
+from service.telemetry import SILENT, Answer, Application, Ended, Telemetry
 
 _LOG: Final = logging.getLogger("regelwerk.access")
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
