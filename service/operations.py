@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+from schemas.quick import quick
 from service.answers import Applied, Dealt, LegalMoves, ListedMove, Probability, Ranking, Replay, Verdict
 from service.catalog import Entry
 from service.chance import Stream, fresh_seed
@@ -47,7 +48,7 @@ def legal_moves(entry: Entry, subject: Mapping[str, Any]) -> LegalMoves:
 
 def legal_moves_of_view(entry: Entry, view: Any) -> LegalMoves:
     """Every legal move that a view shows."""
-    return LegalMoves(entry.game.to_move(view), tuple(ListedMove(move) for move in entry.game.legal_moves(view)))
+    return LegalMoves(entry.game.to_move(view), tuple(map(ListedMove, entry.game.legal_moves(view))))
 
 
 def validate(entry: Entry, subject: Mapping[str, Any], move: Any) -> Verdict:
@@ -96,8 +97,8 @@ def score(entry: Entry, subject: Mapping[str, Any]) -> Score:
 
 def hint(entry: Entry, subject: Mapping[str, Any], budget: Budget, options: Mapping[str, Any]) -> Ranking:
     """Rank the legal moves of a state, view or position, best first."""
-    _, view = _checked(entry.game, subject)
-    return hint_of_view(entry, view, budget, options)
+    state, view = _checked(entry.game, subject)
+    return hint_of_view(entry, view if state is None else viewed_by_mover(entry.game, state), budget, options)
 
 
 def hint_of_view(entry: Entry, view: Any, budget: Budget, options: Mapping[str, Any]) -> Ranking:
@@ -125,7 +126,8 @@ def replay(entry: Entry, record: Record) -> Replay:
     for ply, text in enumerate(record.moves):
         try:
             move = game.parse_move(text)
-            violations = move_violations(game, state, move)
+            is_legal = entry.is_legal is not None and entry.is_legal(state, move)
+            violations = () if is_legal else move_violations(game, state, move)
         except ValueError as unreadable:
             violations = (Violation("unreadable_move", said_by(unreadable), f"{game.INFO.slug}#moves"),)
         if violations:
@@ -166,6 +168,8 @@ def replay_text(entry: Entry, text: str, first_line: int = 1) -> Replay:
 
 def viewed_by_mover(game: AnyGame, state: Any) -> Any:
     """The view of the seat to move; at chance and at the end, a spectator's."""
+    if game.INFO.information == "perfect":
+        return state
     mover = game.to_move(state)
     return game.view(state, mover if mover >= 0 else None)
 
@@ -241,13 +245,13 @@ _SHARED_MEMBERS = {"state", "view", "position", "budget_ms", "budget_nodes", "se
 
 
 def _checked(game: AnyGame, subject: Mapping[str, Any]) -> tuple[Any, Any]:
-    """The state that a request speaks of (None when it gives a view only) and the view of the seat to move."""
+    """The state or else the view that a request speaks of; the other one is None."""
     if "view" in subject:
         refuse_state(game.check_view(subject["view"]), "#/view")
         return None, subject["view"]
     name = "state" if "state" in subject else "position"
     refuse_state(game.check_state(subject[name]), "#/state" if name == "state" else "#/query/position")
-    return subject[name], viewed_by_mover(game, subject[name])
+    return subject[name], None
 
 
 @contextmanager
@@ -287,6 +291,6 @@ def start_of(entry: Entry, record: Record) -> Any:
             detail = say("The record has another setup than the state that it starts from.")
             refuse_state((Violation("setup_contradicts_start", detail, ""),), "#/record/setup")
         return record.start
-    setup = entry.schemas.setup().load({}) if record.setup is None else record.setup
+    setup = quick(entry.schemas.setup)({}) if record.setup is None else record.setup
     refuse_state(entry.game.check_setup(setup), "#/record/setup")
     return entry.game.initial_state(setup, record.seed)

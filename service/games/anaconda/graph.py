@@ -87,6 +87,7 @@ def nodes(players: int) -> Mapping[str, Node]:
     )
 
 
+@cache
 def successors(node: Node, players: int) -> frozenset[Node]:
     """Every node to which a placement leads from here."""
     return frozenset(follow(node, edge, players) for edge in graph()[node[0]])

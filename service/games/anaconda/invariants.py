@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from service.game import CHANCE, TERMINAL, Violation, Violations
@@ -52,6 +53,16 @@ def check_state(state: State) -> Violations:
     Seats are names here: a table may begin where it likes, so nobody is told that another seat should be to move. And
     `seen` is not checked to the last: its positions follow each other, but perhaps not so often as it says.
     """
+    return _kept_faults(state) if state.seen is None else _state_faults(state)
+
+
+@lru_cache(maxsize=4096)
+def _kept_faults(state: State) -> Violations:
+    """The same for a state without counted positions: games come to fewer than 2000 of these, so they are kept."""
+    return _state_faults(state)
+
+
+def _state_faults(state: State) -> Violations:
     setup = tuple(fault.below("/setup") for fault in _setup_faults(state.setup))
     shape = setup + tuple(_member_faults(state)) + tuple(_mover_faults(state)) + tuple(_dice_faults(state))
     if setup or _LYING[state.phase] < len(DICE):

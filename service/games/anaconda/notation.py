@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import permutations
 from typing import Final, cast
 
@@ -61,6 +62,12 @@ MOVE_FORMS: Final = (
 
 def parse_move(text: str) -> Move:
     """Read a move; the dice of a roll may come in either order. Raises ValueError."""
+    return _read_move(text)
+
+
+@lru_cache(maxsize=512)
+def _read_move(text: str) -> Move:
+    """The same, kept: readable texts are short and few, and others are not kept."""
     if re.fullmatch(_ROLL, text):
         one, other = sorted(text.removeprefix("roll:").split(","))
         return Roll((cast("Die", one), cast("Die", other)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -18,7 +19,9 @@ from service.games.anaconda.state import (
     OPENER,
     PAIRS,
     Dice,
+    Die,
     Move,
+    Phase,
     Place,
     Roll,
     Rolled,
@@ -116,7 +119,7 @@ def view(state: State, seat: int | None) -> State:
 
 def legal_moves(view: State) -> Sequence[Move]:
     """Every legal move, in the alphabetical order of their texts."""
-    return tuple(Roll(pair) for pair in PAIRS) if view.phase == "choose" else tuple(_placements(view))
+    return tuple(Roll(pair) for pair in PAIRS) if view.phase == "choose" else _placements(view)
 
 
 def check_move(view: State, move: Move) -> Violations:
@@ -132,6 +135,8 @@ def check_move(view: State, move: Move) -> Violations:
                 broken("made_by_chance", say("Rolling is for the dice to decide, no player's move."), "setting-up"),
             )
         case Place():
+            if not phase and (move.die, move.face, move.neighbour) in _legal_values(view):
+                return ()
             return phase + tuple(
                 broken(
                     rule.code, rule.detail.format(die=move.die, face=move.face, neighbour=move.neighbour), rule.heading
@@ -191,17 +196,43 @@ def apply(state: State, move: Move) -> State:
 
 def stuck(state: State) -> bool:
     """Whether three dice lie and no die may be placed."""
-    return next(_placements(state), None) is None
+    return not _placements(state)
 
 
 def _shown(state: State, move: Place) -> int | None:
     return state.dice.of(move.neighbour)
 
 
-def _placements(state: State) -> Iterator[Place]:
+def _placements(state: State) -> tuple[Place, ...]:
     """Every legal placement, by die, face and neighbour."""
     if state.phase not in ("place", "play", "pasch"):
-        return
+        return ()
+    return _placements_on(state.phase, state.dice, state.centre, state.last, state.resolve)
+
+
+def _legal_values(state: State) -> frozenset[tuple[Die, int, Die]]:
+    """The values of every legal placement, in a phase in which dice are placed."""
+    return _values_on(state.phase, state.dice, state.centre, state.last, state.resolve)
+
+
+@lru_cache(maxsize=1024)
+def _values_on(
+    phase: Phase, dice: Dice, centre: Die | None, last: Die | None, resolve: Die | None
+) -> frozenset[tuple[Die, int, Die]]:
+    placements = _placements_on(phase, dice, centre, last, resolve)
+    return frozenset([(move.die, move.face, move.neighbour) for move in placements])
+
+
+@lru_cache(maxsize=1024)
+def _placements_on(
+    phase: Phase, dice: Dice, centre: Die | None, last: Die | None, resolve: Die | None
+) -> tuple[Place, ...]:
+    """The same, kept by what placing depends on: games come to fewer than 400 such tables."""
+    return tuple(_tried(State(Setup(), phase, OPENER, dice, centre=centre, last=last, resolve=resolve)))
+
+
+def _tried(state: State) -> Iterator[Place]:
+    """The placements that break no rule."""
     for die in DICE:
         if not _movable(state, die):
             continue
@@ -238,14 +269,17 @@ def _placed(state: State, move: Place) -> State:
     """The table after a placement, before anybody asks how it goes on."""
     far = third(move.die, move.neighbour)
     double = state.dice.of(far) == move.face
-    return replace(
-        state,
-        phase="pasch" if double else "play",
-        to_move=state.to_move if double else (state.to_move + 1) % state.setup.players,
-        dice=state.dice.showing(move.die, move.face),
-        centre=move.neighbour,
-        last=move.die,
-        resolve=far if double else None,
+    return State(
+        state.setup,
+        "pasch" if double else "play",
+        state.to_move if double else (state.to_move + 1) % state.setup.players,
+        state.dice.showing(move.die, move.face),
+        state.rolling,
+        move.neighbour,
+        move.die,
+        far if double else None,
+        state.loser,
+        state.seen,
     )
 
 

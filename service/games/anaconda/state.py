@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from service.game import Violation
@@ -40,7 +40,8 @@ class Dice(NamedTuple):
 
     def showing(self, die: Die, face: int) -> Dice:
         """The same dice with one of them showing `face`."""
-        return self._replace(**{die: face})
+        index = DICE.index(die)
+        return Dice(*self[:index], face, *self[index + 1 :])
 
     def lying(self) -> tuple[Die, ...]:
         """The dice on the table, in the order III, IV, V."""
@@ -48,6 +49,9 @@ class Dice(NamedTuple):
 
 
 NO_DICE: Final = Dice()
+_THIRD: Final = {
+    (die, other): next(rest for rest in DICE if rest not in (die, other)) for die, other in product(DICE, DICE)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,7 @@ def even_double(number: int | None, other: int | None) -> bool:
 
 def third(die: Die, other: Die) -> Die:
     """The die that is neither of the two."""
-    return next(rest for rest in DICE if rest not in (die, other))
+    return _THIRD[die, other]
 
 
 def broken(code: str, detail: Sentence, heading: str, pointer: str = "") -> Violation:

@@ -9,7 +9,7 @@ from typing import Final
 
 from service.game import GameInfo, Option
 from service.games.davinci.invariants import check_state, check_view
-from service.games.davinci.legality import check_chance, check_move
+from service.games.davinci.legality import check_chance, check_move, is_plainly_legal
 from service.games.davinci.notation import MOVE_FORMS, format_move, parse_move
 from service.games.davinci.play import apply
 from service.games.davinci.positions import format_position, format_view, parse_position, parse_view
@@ -158,6 +158,7 @@ __all__ = [
     "format_view",
     "initial_state",
     "is_chance",
+    "is_plainly_legal",
     "legal_moves",
     "parse_move",
     "parse_position",

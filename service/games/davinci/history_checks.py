@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
-from itertools import pairwise
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from itertools import starmap
+from operator import gt, ne
+from typing import NamedTuple, TypeAlias
 
 from service.game import Violation
-from service.games.davinci.rules import hidden_positions, values_to_name
+from service.games.davinci.rules import values_to_name
 from service.games.davinci.setup import pool_at_start
-from service.games.davinci.state import Guessed, SeenSlot, View, broken
+from service.games.davinci.state import State, View, broken
 from service.games.davinci.tiles import Colour, Value, value_of
 from service.sentences import say
 
@@ -19,22 +20,40 @@ _Places: TypeAlias = dict[_Named, list[tuple[int, int]]]
 """By the tile that was named or lies there: pairs of a seat and a turn."""
 
 
+class Log(NamedTuple):
+    """The guesses of a round, one list for each thing that is told of them; many checks read only some of it."""
+
+    turns: tuple[int, ...]
+    seats: tuple[int, ...]
+    names: tuple[_Named, ...]
+
+
 def history_faults(view: View) -> Iterator[Violation]:
     """Every broken invariant of the course of the round."""
     yield from _ending_faults(view)
-    log = (*_turn_faults(view), *_seat_faults(view))
-    yield from log
+    log = log_of(view)
+    out_of_order = (*_turn_faults(view, log), *_seat_faults(view, log))
+    yield from out_of_order
     # What follows reads the log, so it can only be asked of one that is in order.
-    if not log:
-        yield from _drawn_faults(view)
-        yield from _hit_faults(view)
-        yield from _trace_faults(view)
-        yield from _exposure_faults(view)
+    if not out_of_order:
+        yield from _drawn_faults(view, log)
+        yield from _hit_faults(view, log)
+        exposed = _exposed(view)
+        yield from _trace_faults(view, log, exposed)
+        yield from _exposure_faults(view, log, exposed)
+
+
+def log_of(position: State | View) -> Log:
+    """The guesses, each thing by itself."""
+    if not position.guesses:
+        return Log((), (), ())
+    turns, seats, colours, values = zip(*position.guesses, strict=True)
+    return Log(turns, seats, tuple(zip(colours, values, strict=True)))
 
 
 def _ending_faults(view: View) -> Iterator[Violation]:
     """Who is out, and whether the round is over."""
-    gone = {seat for seat, row in enumerate(view.rows) if row and not hidden_positions(row)}
+    gone = {seat for seat, row in enumerate(view.rows) if row and all(slot.exposed for slot in row)}
     if len(view.out) != len(set(view.out)) or set(view.out) != gone:
         detail = say("`out` lists, each once, the seats whose tiles are all exposed.")
         yield broken("out_and_rows_differ", detail, "end-of-a-round", "/out")
@@ -47,66 +66,68 @@ def _ending_faults(view: View) -> Iterator[Violation]:
         yield broken("wrong_winner", detail, "end-of-a-round", "/winner")
 
 
-def _turn_faults(view: View) -> Iterator[Violation]:
+def _turn_faults(view: View, log: Log) -> Iterator[Violation]:
     """The turns of the log: every one in order, up to the last or to this one."""
-    turns = [guess.turn for guess in view.guesses]
     past = list(range(1, view.turn))
     now = {"guess": (past, [*past, view.turn]), "reveal": ([*past, view.turn],), "over": ([*past, view.turn],)}
-    if turns != sorted(turns) or sorted(set(turns)) not in now.get(view.phase, (past,)):
+    if any(map(gt, log.turns, log.turns[1:])) or sorted(set(log.turns)) not in now.get(view.phase, (past,)):
         detail = say(
             "Every turn that is over has at least one guess, in order; this turn has one where a guess was made."
         )
         yield broken("log_out_of_step", detail, "position", "/guesses")
 
 
-def _seat_faults(view: View) -> Iterator[Violation]:
+def _seat_faults(view: View, log: Log) -> Iterator[Violation]:
     """The seats of the log, and what they named."""
-    for index, guess in enumerate(view.guesses):
-        if guess.seat >= len(view.rows):
+    values = values_to_name(view.setup)
+    for index, (seat, (_, value)) in enumerate(zip(log.seats, log.names, strict=True)):
+        if seat >= len(view.rows):
             yield broken("seat_out_of_range", say("There is no such seat."), "position", f"/guesses/{index}/1")
-        if guess.value not in values_to_name(view.setup):
+        if value not in values:
             yield broken("no_jokers", say("There are no jokers in this round."), "material", f"/guesses/{index}/3")
     if view.guesses and view.guesses[0].seat != view.setup.first_player:
         detail = say("Seat {seat} has the first turn.", seat=view.setup.first_player)
         yield broken("log_seats", detail, "set-up", "/guesses/0/1")
-    last = {guess.seat: guess.turn for guess in view.guesses}
-    for index, (one, next_one) in enumerate(pairwise(view.guesses), 1):
-        if not _follows(view, one, next_one, last):
+    count = len(view.rows)
+    steps = zip(log.turns, log.turns[1:], log.seats, log.seats[1:], strict=False)
+    for index, (turn, next_turn, seat, next_seat) in enumerate(steps, 1):
+        # Nearly always the seat goes on with its turn, or the one to its left begins the next.
+        if next_seat == (seat if turn == next_turn else (seat + 1) % count):
+            continue
+        if turn == next_turn or not comes_next(view, log, seat, next_seat, next_turn):
             detail = say("One seat has all guesses of a turn; then follows the next one to the left that is still in.")
             yield broken("log_seats", detail, "a-turn", f"/guesses/{index}/1")
 
 
-def _follows(view: View, one: Guessed, next_one: Guessed, last: dict[int, int]) -> bool:
-    if one.turn == next_one.turn:
-        return one.seat == next_one.seat
-    seats = len(view.rows)
-    steps = (next_one.seat - one.seat) % seats or seats
-    passed = [(one.seat + step) % seats for step in range(1, steps)]
-    return all(seat in view.out and last.get(seat, 0) < next_one.turn for seat in passed)
+def comes_next(position: State | View, log: Log, seat: int, next_seat: int, turn: int) -> bool:
+    """Whether a turn can be that of `next_seat`, after one of `seat`: those passed over are out, and guess no more."""
+    seats, last = len(position.rows), dict(zip(log.seats, log.turns, strict=True))
+    steps = (next_seat - seat) % seats or seats
+    passed = [(seat + step) % seats for step in range(1, steps)]
+    return all(other in position.out and last.get(other, 0) < turn for other in passed)
 
 
-def _drawn_faults(view: View) -> Iterator[Violation]:
+def _drawn_faults(view: View, log: Log) -> Iterator[Violation]:
     """Every turn has brought one tile into the row of its seat, as long as there was one to draw."""
-    seats = {guess.turn: guess.seat for guess in view.guesses}
+    seats = dict(zip(log.turns, log.seats, strict=True))
     inserted = view.setup.clue_tile == "insert_on_draw" and view.phase in ("guess", "over")
     if inserted and view.to_move in range(len(view.rows)):
         seats.setdefault(view.turn, view.to_move)
     over = min(view.turn if inserted else view.turn - 1, pool_at_start(view.setup))
     expected = [(turn, seats.get(turn)) for turn in range(1, over + 1)]
-    drawn = sorted((slot.since, seat) for seat, row in enumerate(view.rows) for slot in row if slot.since)
+    drawn = sorted([(slot.since, seat) for seat, row in enumerate(view.rows) for slot in row if slot.since])
     if drawn != expected:
         detail = say("For every turn over in which there was a tile to draw, the row of its seat has one `since` then.")
         yield broken("drawn_out_of_step", detail, "a-turn", "/rows")
 
 
-def _hit_faults(view: View) -> Iterator[Violation]:
+def _hit_faults(view: View, log: Log) -> Iterator[Violation]:
     """Right guesses: of this turn, and of every seat in all turns."""
-    this_turn = [guess for guess in view.guesses if guess.turn == view.turn]
-    if view.hits != len(this_turn) - missed_now(view):
+    if view.hits != log.turns.count(view.turn) - missed_now(view):
         detail = say("`hits` counts the right guesses of this turn.")
         yield broken("wrong_hits", detail, "a-turn", "/hits")
     for seat, tally in enumerate(view.tally):
-        fewest, most = _possible_hits(view, seat)
+        fewest, most = _possible_hits(view, log, seat)
         if not fewest <= tally.hits <= most:
             detail = say(
                 "In `guesses` seat {seat} has been right {fewest} to {most} times.", seat=seat, fewest=fewest, most=most
@@ -130,50 +151,50 @@ def missed_now(view: View) -> bool:
     return view.phase == "over" and bool(view.guesses) and view.guesses[-1].seat != view.winner
 
 
-def _possible_hits(view: View, seat: int) -> tuple[int, int]:
+def _possible_hits(view: View, log: Log, seat: int) -> tuple[int, int]:
     """Each turn ends with a wrong guess or without one."""
-    own = [guess.turn for guess in view.guesses if guess.seat == seat]
+    own = [turn for turn, guesser in zip(log.turns, log.seats, strict=True) if guesser == seat]
     ended = {turn for turn in own if turn < view.turn}
     sure = int(bool(own) and own[-1] == view.turn and missed_now(view))
     return len(own) - len(ended) - sure, len(own) - sure
 
 
-def _trace_faults(view: View) -> Iterator[Violation]:
+def _trace_faults(view: View, log: Log, exposed: _Places) -> Iterator[Violation]:
     """Every guess has exposed a tile or ruled a value out, and no value is ruled out without one."""
-    exposed, ruled_out = _exposed(view), _ruled_out(view)
+    ruled_out = _ruled_out(view)
+    surely_wrong = len(view.guesses) - 1 if missed_now(view) else None
     sure: set[_Named] = set()
     wrong: _Places = defaultdict(list)
-    for index, guess in enumerate(view.guesses):
-        named, may_be_wrong = (guess.colour, guess.value), _may_be_wrong(view, index)
-        if not may_be_wrong and named in sure:
-            detail = say("{colour}{value} was guessed rightly more than once.", colour=guess.colour, value=guess.value)
-            yield broken("guessed_twice", detail, "a-turn", f"/guesses/{index}")
+    guesses = zip(log.turns, log.seats, log.names, _may_be_wrong(view, log), strict=True)
+    for index, (turn, seat, named, may_be_wrong) in enumerate(guesses):
         if may_be_wrong:
-            wrong[named].append((guess.seat, guess.turn))
+            wrong[named].append((seat, turn))
+        elif named in sure:
+            detail = say("{colour}{value} was guessed rightly more than once.", colour=named[0], value=named[1])
+            yield broken("guessed_twice", detail, "a-turn", f"/guesses/{index}")
         else:
             sure.add(named)
-        must_be_wrong = index == len(view.guesses) - 1 and missed_now(view)
-        hit = not must_be_wrong and _concerns(guess, exposed[named])
-        if not hit and not (may_be_wrong and _concerns(guess, ruled_out[named])):
+        hit = index != surely_wrong and named in exposed and concerns(seat, turn, exposed[named])
+        if not hit and not (may_be_wrong and concerns(seat, turn, ruled_out.get(named, ()))):
             detail = say("Neither is such a tile of another seat exposed, nor the value ruled out for one.")
             yield broken("guess_without_trace", detail, "a-turn", f"/guesses/{index}")
-    yield from _unexplained_faults(view, wrong)
+    places = [(wrong.get(name, ()), seat, since) for name, places in ruled_out.items() for seat, since in places]
+    if not all(starmap(guessed, places)):
+        yield from _unexplained_faults(view, wrong)
 
 
 def _unexplained_faults(view: View, wrong: _Places) -> Iterator[Violation]:
     for seat, row in enumerate(view.rows):
         for position, slot in enumerate(row):
-            if not all(_guessed(wrong[slot.colour, value], seat, slot) for value in slot.ruled_out):
+            if not all(guessed(wrong[slot.colour, value], seat, slot.since) for value in slot.ruled_out):
                 detail = say("No wrong guess of another seat has ruled this out since the tile is there.")
                 yield broken("ruled_out_without_guess", detail, "a-turn", f"/rows/{seat}/{position}/ruled_out")
 
 
-def _may_be_wrong(view: View, index: int) -> bool:
-    """A guess with another one after it in the same turn was right, and so are all of a turn that goes on."""
-    guess = view.guesses[index]
-    if index + 1 < len(view.guesses):
-        return view.guesses[index + 1].turn != guess.turn
-    return guess.turn < view.turn or missed_now(view)
+def _may_be_wrong(view: View, log: Log) -> list[bool]:
+    """For each guess: one with another one after it in the same turn was right, as are all of a turn that goes on."""
+    last = [turn < view.turn or missed_now(view) for turn in log.turns[-1:]]
+    return [*map(ne, log.turns, log.turns[1:]), *last]
 
 
 def _exposed(view: View) -> _Places:
@@ -196,24 +217,30 @@ def _ruled_out(view: View) -> _Places:
     return places
 
 
-def _concerns(guess: Guessed, places: list[tuple[int, int]]) -> bool:
+def concerns(guesser: int, turn: int, places: Sequence[tuple[int, int]]) -> bool:
     """Whether one of these tiles may be the one that was guessed."""
-    return any(seat != guess.seat and since < guess.turn for seat, since in places)
+    for owner, since in places:  # noqa: SIM110 - asked for every guess, and twice as fast as `any`
+        if owner != guesser and since < turn:
+            return True
+    return False
 
 
-def _guessed(guesses: list[tuple[int, int]], owner: int, slot: SeenSlot) -> bool:
-    """Whether one of these guesses, each a seat and a turn, may have meant this tile."""
-    return any(seat != owner and turn > slot.since for seat, turn in guesses)
+def guessed(guesses: Sequence[tuple[int, int]], owner: int, since: int) -> bool:
+    """Whether one of these guesses, each a seat and a turn, may have meant a tile that is there `since` a turn."""
+    for guesser, turn in guesses:  # noqa: SIM110 - asked for every value that is ruled out
+        if guesser != owner and turn > since:
+            return True
+    return False
 
 
-def _exposure_faults(view: View) -> Iterator[Violation]:
+def _exposure_faults(view: View, log: Log, lying: _Places) -> Iterator[Violation]:
     """Every right guess exposes a tile of another seat; a wrong one exposes an own tile, or costs nothing."""
     pending = view.phase == "reveal"
-    exposed = [sum(slot.exposed for slot in row) for row in view.rows]
-    missed = [sum(guess.seat == seat for guess in view.guesses) - tally.hits for seat, tally in enumerate(view.tally)]
-    hits = sum(tally.hits for tally in view.tally)
+    exposed = [sum([slot.exposed for slot in row]) for row in view.rows]
+    missed = [log.seats.count(seat) - tally.hits for seat, tally in enumerate(view.tally)]
+    hits = sum([tally.hits for tally in view.tally])
     paid = sum(missed) - pending
-    fewest = hits + (paid if _costly(view) else _missed_before_empty(view, paid))
+    fewest = hits + (paid if _costly(view) else missed_before_empty(view, paid))
     if not fewest <= sum(exposed) <= hits + paid:
         detail = say(
             "After these guesses {fewest} to {most} tiles are exposed, not {exposed}.",
@@ -223,18 +250,19 @@ def _exposure_faults(view: View) -> Iterator[Violation]:
         )
         yield broken("wrong_number_exposed", detail, "a-turn", "/rows")
     by: _Places = defaultdict(list)
-    for guess in view.guesses:
-        by[guess.colour, guess.value].append((guess.seat, guess.turn))
-    for seat, row in enumerate(view.rows):
-        open_slots = [(slot, slot.tile) for slot in row if slot.exposed and slot.tile is not None]
-        named = sum(_guessed(by[slot.colour, value_of(tile)], seat, slot) for slot, tile in open_slots)
+    for turn, guesser, name in zip(*log, strict=True):
+        by[name].append((guesser, turn))
+    named = [(by.get(name, ()), *place) for name, places in lying.items() for place in places]
+    owners = [seat for guesses, seat, since in named if guessed(guesses, seat, since)]
+    for seat in range(len(view.rows)):
+        rightly = owners.count(seat)
         own = missed[seat] - (pending and seat == view.to_move)
-        if exposed[seat] - named > own or (_costly(view) and exposed[seat] < own):
+        if exposed[seat] - rightly > own or (_costly(view) and exposed[seat] < own):
             detail = say(
                 "Seat {seat} has exposed {own} tiles by wrong guesses, others {named} at most by right ones.",
                 seat=seat,
                 own=own,
-                named=named,
+                named=rightly,
             )
             yield broken("exposed_without_guess", detail, "a-turn", f"/rows/{seat}")
 
@@ -243,7 +271,7 @@ def _costly(view: View) -> bool:
     return view.setup.empty_pool_penalty != "none"
 
 
-def _missed_before_empty(view: View, missed: int) -> int:
+def missed_before_empty(position: State | View, missed: int) -> int:
     """How many of the wrong guesses at least were made while there was a tile to draw."""
-    late = {guess.turn for guess in view.guesses if guess.turn > pool_at_start(view.setup)}
+    late = {guess.turn for guess in position.guesses if guess.turn > pool_at_start(position.setup)}
     return max(missed - len(late), 0)

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from service.game import CHANCE, TERMINAL, Violation, Violations
 from service.games.davinci.history_checks import history_faults
 from service.games.davinci.row_checks import row_faults, unplaceable_faults
-from service.games.davinci.rules import seat_of_turn
+from service.games.davinci.rules import seat_of_this_turn
 from service.games.davinci.setup import check_setup, pool_at_start, tiles_in_game
+from service.games.davinci.soundness import surely_sound
 from service.games.davinci.state import SETTING_UP, SeenSlot, State, View, broken
 from service.games.davinci.tiles import COLOURS, Tile, colour_of, in_order, is_joker
 from service.games.davinci.view import clue_owner, open_view
@@ -22,6 +23,11 @@ from service.sentences import say
 
 def check_state(state: State) -> Violations:
     """Every broken invariant of a state."""
+    return () if surely_sound(state) else state_faults(state)
+
+
+def state_faults(state: State) -> Violations:
+    """The same, looked for one by one."""
     shape, rest = _table_faults(open_view(state))
     return shape or (*rest, *_pile_faults(state))
 
@@ -119,14 +125,9 @@ def _mover_faults(view: View) -> Iterator[Violation]:
     if view.phase in SETTING_UP:
         right = view.to_move in range(view.setup.players)
     else:
-        right = view.to_move == {"tile": CHANCE, "over": TERMINAL}.get(view.phase, _seat_of_this_turn(view))
+        right = view.to_move == {"tile": CHANCE, "over": TERMINAL}.get(view.phase, seat_of_this_turn(view))
     if not right:
         yield broken("wrong_mover", say("Not who is to move in phase {phase}.", phase=view.phase), "a-turn", "/to_move")
-
-
-def _seat_of_this_turn(view: View) -> int:
-    last = view.guesses[-1] if view.guesses else None
-    return last.seat if last is not None and last.turn == view.turn else seat_of_turn(view)
 
 
 def _pile_faults(state: State) -> Iterator[Violation]:
@@ -135,9 +136,20 @@ def _pile_faults(state: State) -> Iterator[Violation]:
         tiles = getattr(state, name)
         if tiles != in_order(tiles):
             yield broken("not_sorted", say("`{name}` is sorted: B0 W0 B1 … B- W-.", name=name), "material", f"/{name}")
-    everywhere = tuple(_located(state))
+    game = tiles_in_game(state.setup)
+    tiles = [slot.tile for row in state.rows for slot in row] + [*state.pool, *state.removed]
+    if state.clue is not None and state.clue_at is None:
+        tiles.append(state.clue)
+    # Nearly always every tile of the game is there once; only where not, each is looked at with its place.
+    if len(tiles) != len(game) or set(tiles) != set(game):
+        yield from _whereabouts_faults(state)
+    yield from _origin_faults(state)
+
+
+def _whereabouts_faults(state: State) -> Iterator[Violation]:
+    """Tiles that are in two places, or in none."""
     seen: dict[Tile, str] = {}
-    for tile, pointer in everywhere:
+    for tile, pointer in _located(state):
         # Two that lie in rows have been reported by the checks of rows.
         if tile in seen and not (pointer.startswith("/rows") and seen[tile].startswith("/rows")):
             yield broken(
@@ -149,7 +161,6 @@ def _pile_faults(state: State) -> Iterator[Violation]:
         seen.setdefault(tile, pointer)
     if missing := [tile for tile in tiles_in_game(state.setup) if tile not in seen]:
         yield broken("missing_tile", say("Nowhere: {tiles}.", tiles=", ".join(missing)), "material", "/pool")
-    yield from _origin_faults(state)
 
 
 def _located(state: State) -> Iterator[tuple[Tile, str]]:

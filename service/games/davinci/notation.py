@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, cast
 
 from service.game import MoveForm
@@ -75,6 +76,12 @@ MOVE_FORMS: Final = (
 
 def parse_move(text: str) -> Move:
     """Read a move; the jokers of an arrangement may come in either order. Raises ValueError."""
+    return _read_move(text)
+
+
+@lru_cache(maxsize=2048)
+def _read_move(text: str) -> Move:
+    """The same, kept: readable texts are short, and others are not kept."""
     for form in MOVE_FORMS:
         if re.fullmatch(form.pattern, text):
             return _READERS[form.name](text)

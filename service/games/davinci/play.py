@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeAlias
 
 from service.game import CHANCE, TERMINAL
-from service.games.davinci.rules import completed, hidden_positions, next_seat, seat_of_turn
+from service.games.davinci.rules import completed, hidden_positions, seat_after, seat_of_turn
 from service.games.davinci.state import (
     Arrange,
     Draw,
@@ -25,6 +26,9 @@ from service.games.davinci.state import (
 )
 from service.games.davinci.tiles import Tile, colour_of, in_order, is_joker, legal_places, value_of, value_order
 
+Rows: TypeAlias = tuple[tuple[Slot, ...], ...]
+Guesses: TypeAlias = tuple[Guessed, ...]
+
 
 def apply(state: State, move: Move) -> State:  # noqa: PLR0911 - one line per kind of move
     """The state after a legal move of a player or of chance."""
@@ -38,15 +42,16 @@ def apply(state: State, move: Move) -> State:  # noqa: PLR0911 - one line per ki
         case Drawn():
             return _after_tile(state, move.tile)
         case Insert():
-            return replace(_with_clue(state, move.index, exposed=False), phase="guess", clue_at=move.index)
+            rows = _with_clue(state, state.rows, move.index, exposed=False)
+            return replace(state, phase="guess", rows=rows, clue_at=move.index)
         case Stake():
             return replace(state, phase="guess", stake=move.position)
         case Guess():
             return _after_guess(state, move)
         case Stop():
-            return _next_turn(_with_clue(state, clue_index(state, move), exposed=False))
+            return _next_turn(state, _with_clue(state, state.rows, clue_index(state, move), exposed=False))
         case Reveal():
-            return _after_penalty(state, move.position)
+            return _after_penalty(state, state.rows, state.guesses, move.position)
 
 
 def is_right(state: State, guess: Guess) -> bool:
@@ -74,7 +79,8 @@ def _after_return(state: State, move: Return) -> State:
     row = _own_row(state)
     tile = row[move.position].tile
     after = replace(
-        _with_row(state, seat, row[: move.position] + row[move.position + 1 :]),
+        state,
+        rows=_with_row(state.rows, seat, row[: move.position] + row[move.position + 1 :]),
         pool=in_order((*state.pool, tile)),
         returned=(*state.returned[:seat], tile, *state.returned[seat + 1 :]),
         arranged=(*state.arranged[:seat], not state.setup.jokers, *state.arranged[seat + 1 :]),
@@ -90,7 +96,7 @@ def _after_arrange(state: State, move: Arrange) -> State:
     for placement in sorted(completed(move.placements, jokers), key=lambda placement: placement.index):
         row = inserted(row, Slot(placement.tile), placement.index)
     arranged = (*state.arranged[:seat], True, *state.arranged[seat + 1 :])
-    return _next_of_setup(replace(_with_row(state, seat, row), arranged=arranged), "draw")
+    return _next_of_setup(replace(state, rows=_with_row(state.rows, seat, row), arranged=arranged), "draw")
 
 
 def _next_of_setup(state: State, following: Phase) -> State:
@@ -99,59 +105,85 @@ def _next_of_setup(state: State, following: Phase) -> State:
         return replace(state, to_move=state.to_move + 1)
     if following == "arrange":
         return replace(state, phase=following, to_move=0)
-    return _begin_turn(state, state.setup.first_player)
+    return _begin_turn(state, state.setup.first_player, state.rows, state.out, state.guesses)
 
 
 def _after_tile(state: State, tile: Tile) -> State:
     aside = state.setup.clue_tile == "aside"
-    pool = tuple(other for other in state.pool if other != tile)
+    pool = tuple([other for other in state.pool if other != tile])
     seat = seat_of_turn(state)
     return replace(state, phase="guess" if aside else "insert", to_move=seat, pool=pool, drawing=None, clue=tile)
 
 
 def _after_guess(state: State, move: Guess) -> State:
     colour = colour_of(state.rows[move.seat][move.position].tile)
-    logged = replace(state, guesses=(*state.guesses, Guessed(state.turn, state.to_move, colour, move.value)))
-    return _after_hit(logged, move) if is_right(state, move) else _after_miss(logged, move)
+    guesses = (*state.guesses, Guessed(state.turn, state.to_move, colour, move.value))
+    return _after_hit(state, guesses, move) if is_right(state, move) else _after_miss(state, guesses, move)
 
 
-def _after_hit(state: State, move: Guess) -> State:
+def _after_hit(state: State, guesses: Guesses, move: Guess) -> State:
     """The tile is exposed; with the last one of its row, the seat is out."""
-    after = _exposed(state, move.seat, move.position)
+    rows, out = _exposed(state.rows, state.out, move.seat, move.position)
     hits, codes = state.tally[state.to_move]
-    gone = move.seat in after.out
-    tally = (*state.tally[: state.to_move], Tally(hits + 1, codes + gone), *state.tally[state.to_move + 1 :])
-    after = replace(after, hits=state.hits + 1, tally=tally)
-    return _over(after) if _decided(after) else after
+    tally = (
+        *state.tally[: state.to_move],
+        Tally(hits + 1, codes + (move.seat in out)),
+        *state.tally[state.to_move + 1 :],
+    )
+    after = replace(state, rows=rows, out=out, guesses=guesses, hits=state.hits + 1, tally=tally)
+    return _over(after) if _decided(state, out) else after
 
 
-def _after_miss(state: State, move: Guess) -> State:
+def _after_miss(state: State, guesses: Guesses, move: Guess) -> State:
     """The value is ruled out, and the guesser pays for it."""
     slot = state.rows[move.seat][move.position]
     ruled_out = tuple(sorted({*slot.ruled_out, move.value}, key=value_order))
-    after = _with_slot(state, move.seat, move.position, replace(slot, ruled_out=ruled_out))
+    rows = _with_slot(state.rows, move.seat, move.position, Slot(slot.tile, slot.exposed, ruled_out, slot.since))
     if state.clue_at is not None:
-        return _next_turn(_exposed(after, state.to_move, state.clue_at))
+        rows, out = _exposed(rows, state.out, state.to_move, state.clue_at)
+        return _next_turn(state, rows, out, guesses)
     if state.clue is not None:
-        return _next_turn(_with_clue(after, clue_index(state, move), exposed=True))
+        return _next_turn(state, _with_clue(state, rows, clue_index(state, move), exposed=True), guesses=guesses)
     if state.stake is not None:
-        return _after_penalty(after, state.stake)
-    return replace(after, phase="reveal") if state.setup.empty_pool_penalty == "choose_after" else _next_turn(after)
+        return _after_penalty(state, rows, guesses, state.stake)
+    if state.setup.empty_pool_penalty == "choose_after":
+        return replace(state, phase="reveal", rows=rows, guesses=guesses)
+    return _next_turn(state, rows, guesses=guesses)
 
 
-def _after_penalty(state: State, position: int) -> State:
+def _after_penalty(state: State, rows: Rows, guesses: Guesses, position: int) -> State:
     """An own tile is exposed for a wrong guess; nobody scores if it was the last one."""
-    after = _exposed(state, state.to_move, position)
-    return _over(after) if _decided(after) else _next_turn(after)
+    rows, out = _exposed(rows, state.out, state.to_move, position)
+    if _decided(state, out):
+        return _over(replace(state, rows=rows, out=out, guesses=guesses))
+    return _next_turn(state, rows, out, guesses)
 
 
-def _next_turn(state: State) -> State:
-    return _begin_turn(state, next_seat(state, state.to_move))
+def _next_turn(state: State, rows: Rows, out: tuple[int, ...] | None = None, guesses: Guesses | None = None) -> State:
+    """The turn of the next seat that is in begins, with these rows; what else is given has changed as well."""
+    out = state.out if out is None else out
+    seat = seat_after(state.to_move, state.setup.players, out)
+    return _begin_turn(state, seat, rows, out, state.guesses if guesses is None else guesses)
 
 
-def _begin_turn(state: State, seat: int) -> State:
+def _begin_turn(state: State, seat: int, rows: Rows, out: tuple[int, ...], guesses: Guesses) -> State:
     phase: Phase = "draw" if state.pool else "stake" if state.setup.empty_pool_penalty == "stake_before" else "guess"
-    return replace(state, phase=phase, to_move=seat, turn=state.turn + 1, clue=None, clue_at=None, stake=None, hits=0)
+    return State(
+        state.setup,
+        phase,
+        seat,
+        state.turn + 1,
+        rows,
+        state.arranged,
+        state.pool,
+        state.removed,
+        state.returned,
+        state.tally,
+        state.drawing,
+        out=out,
+        guesses=guesses,
+        winner=state.winner,
+    )
 
 
 def _over(state: State) -> State:
@@ -161,32 +193,33 @@ def _over(state: State) -> State:
     return replace(state, phase="over", to_move=TERMINAL, winner=winner, clue=clue, clue_at=None, stake=None)
 
 
-def _decided(state: State) -> bool:
-    return len(state.out) == state.setup.players - 1
+def _decided(state: State, out: tuple[int, ...]) -> bool:
+    return len(out) == state.setup.players - 1
 
 
-def _with_clue(state: State, index: int | None, *, exposed: bool) -> State:
+def _with_clue(state: State, rows: Rows, index: int | None, *, exposed: bool) -> Rows:
     """The clue tile is in the row; without one, nothing changes."""
     if state.clue is None or index is None:
-        return state
+        return rows
     slot = Slot(state.clue, exposed, since=state.turn)
-    return _with_row(state, state.to_move, inserted(_own_row(state), slot, index))
+    return _with_row(rows, state.to_move, inserted(rows[state.to_move], slot, index))
 
 
-def _exposed(state: State, seat: int, position: int) -> State:
+def _exposed(rows: Rows, out: tuple[int, ...], seat: int, position: int) -> tuple[Rows, tuple[int, ...]]:
     """A tile is exposed; the seat is out if it was its last hidden one."""
-    after = _with_slot(state, seat, position, replace(state.rows[seat][position], exposed=True))
-    return after if hidden_positions(after.rows[seat]) else replace(after, out=(*after.out, seat))
+    slot = rows[seat][position]
+    after = _with_slot(rows, seat, position, Slot(slot.tile, True, slot.ruled_out, slot.since))
+    return after, out if hidden_positions(after[seat]) else (*out, seat)
 
 
 def _own_row(state: State) -> tuple[Slot, ...]:
     return state.rows[state.to_move]
 
 
-def _with_slot(state: State, seat: int, position: int, slot: Slot) -> State:
-    row = state.rows[seat]
-    return _with_row(state, seat, (*row[:position], slot, *row[position + 1 :]))
+def _with_slot(rows: Rows, seat: int, position: int, slot: Slot) -> Rows:
+    row = rows[seat]
+    return _with_row(rows, seat, (*row[:position], slot, *row[position + 1 :]))
 
 
-def _with_row(state: State, seat: int, row: tuple[Slot, ...]) -> State:
-    return replace(state, rows=(*state.rows[:seat], row, *state.rows[seat + 1 :]))
+def _with_row(rows: Rows, seat: int, row: tuple[Slot, ...]) -> Rows:
+    return (*rows[:seat], row, *rows[seat + 1 :])

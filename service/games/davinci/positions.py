@@ -77,11 +77,12 @@ _WORDS: Final[Mapping[str, str]] = {
 
 def format_position(state: State) -> str:
     """The canonical text of a state; it tells every secret."""
-    words = _words_of(open_view(state))
+    view = open_view(state)
+    words = _words_of(view)
     words["pool"] += f"[{','.join(state.pool)}]"
     if state.removed:
         words["removed"] += f"[{','.join(state.removed)}]"
-    return _joined(open_view(state), words)
+    return _joined(view, words)
 
 
 def parse_position(text: str) -> State:

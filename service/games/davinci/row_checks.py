@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from functools import lru_cache
+from operator import ge
 
 from service.game import CHANCE, Violation
 from service.games.davinci.setup import pool_at_start, start_size, tiles_in_game
@@ -14,6 +15,7 @@ from service.games.davinci.tiles import (
     ORDER,
     Colour,
     Tile,
+    Value,
     ascending,
     colour_of,
     is_joker,
@@ -25,11 +27,14 @@ from service.sentences import say, say_many
 
 def row_faults(view: View) -> Iterator[Violation]:
     """Every broken invariant of rows, clue tile and piles."""
+    early = view.phase in SETTING_UP
     for seat, row in enumerate(view.rows):
         yield from _order_faults(view, seat)
         yield from _start_faults(view, seat)
         for position, slot in enumerate(row):
-            yield from _slot_faults(view, slot, f"/rows/{seat}/{position}")
+            # Most tiles have nothing at all that may be wrong with them.
+            if odd_values(slot.tile, slot.ruled_out) or slot.tile in JOKERS or (slot.exposed and early):
+                yield from _slot_faults(view, slot, f"/rows/{seat}/{position}")
     yield from _identity_faults(view)
     yield from _pointed_faults(view)
     yield from _count_faults(view)
@@ -37,7 +42,7 @@ def row_faults(view: View) -> Iterator[Violation]:
 
 def unplaceable_faults(view: View) -> Iterator[Violation]:
     """Rows whose hidden tiles cannot all be something; only asked where no joker can be among them."""
-    known = {tile for tile, _ in _known_tiles(view)}
+    known = set(known_tiles(view))
     unseen = [tile for tile in tiles_in_game(view.setup) if tile not in known]
     if any(tile in JOKERS for tile in unseen):
         return
@@ -96,8 +101,7 @@ def _start_faults(view: View, seat: int) -> Iterator[Violation]:
                 "Seat {seat} took the colours {colours} at the start.", seat=seat, colours=setup.start_colours[seat]
             )
             yield broken("start_colours_differ", detail, "set-up", f"/rows/{seat}")
-    jokers = [tile for tile in (*back, *(slot.tile for slot in start)) if tile in JOKERS]
-    if jokers and setup.joker_start == "redraw":
+    if setup.joker_start == "redraw" and any(tile in JOKERS for tile in (*back, *[slot.tile for slot in start])):
         yield broken("joker_at_start", say("With `redraw` nobody starts with a joker."), "set-up", f"/rows/{seat}")
 
 
@@ -105,10 +109,17 @@ def _colour(tile: Tile | Colour) -> str:
     return tile[0]
 
 
+@lru_cache(maxsize=4096)
+def odd_values(tile: Tile | None, ruled_out: tuple[Value, ...]) -> bool:
+    """Whether values cannot be ruled out for a tile like this; kept, since a row is checked again after every ply."""
+    ranks = [value_order(value) for value in ruled_out]
+    return any(map(ge, ranks, ranks[1:])) or (tile is not None and value_of(tile) in ruled_out)
+
+
 def _slot_faults(view: View, slot: SeenSlot, pointer: str) -> Iterator[Violation]:
     """What is said of one tile."""
     ranks = [value_order(value) for value in slot.ruled_out]
-    if any(left >= right for left, right in pairwise(ranks)):
+    if any(map(ge, ranks, ranks[1:])):
         detail = say("Values are sorted, each at most once, the joker last.")
         yield broken("not_sorted", detail, "position", f"{pointer}/ruled_out")
     if slot.tile is not None and value_of(slot.tile) in slot.ruled_out:
@@ -125,8 +136,14 @@ def _slot_faults(view: View, slot: SeenSlot, pointer: str) -> Iterator[Violation
 
 def _identity_faults(view: View) -> Iterator[Violation]:
     """Tiles that are in two places."""
+    tiles = known_tiles(view)
+    yield from _duplicate_faults(view) if len(set(tiles)) != len(tiles) else ()
+    yield from _returned_faults(view) if any(view.returned) else ()
+
+
+def _duplicate_faults(view: View) -> Iterator[Violation]:
     seen: dict[Tile, str] = {}
-    for tile, pointer in _known_tiles(view):
+    for tile, pointer in _located(view):
         if tile in seen:
             yield broken(
                 "duplicate_tile",
@@ -135,6 +152,9 @@ def _identity_faults(view: View) -> Iterator[Violation]:
                 pointer,
             )
         seen.setdefault(tile, pointer)
+
+
+def _returned_faults(view: View) -> Iterator[Violation]:
     back = [(tile, seat) for seat, tile in enumerate(view.returned) if tile is not None and tile not in COLOURS]
     start = {slot.tile for row in view.rows for slot in row if slot.since == 0}
     for index, (tile, seat) in enumerate(back):
@@ -147,8 +167,16 @@ def _identity_faults(view: View) -> Iterator[Violation]:
             )
 
 
-def _known_tiles(view: View) -> Iterator[tuple[Tile, str]]:
-    """The tiles in rows and the clue tile, as far as they are face up, and where."""
+def known_tiles(view: View) -> list[Tile]:
+    """The tiles in rows and the clue tile, as far as they are face up."""
+    tiles = [slot.tile for row in view.rows for slot in row if slot.tile is not None]
+    if view.clue is not None and view.clue.tile is not None and view.clue_at is None:
+        tiles.append(view.clue.tile)
+    return tiles
+
+
+def _located(view: View) -> Iterator[tuple[Tile, str]]:
+    """The same, and where each is."""
     for seat, row in enumerate(view.rows):
         for position, slot in enumerate(row):
             if slot.tile is not None:
@@ -176,14 +204,14 @@ def _pointed_faults(view: View) -> Iterator[Violation]:
 def _count_faults(view: View) -> Iterator[Violation]:
     """How many tiles there are of each colour, in the pool, and removed."""
     setup = view.setup
+    there = len(tiles_in_game(setup)) // len(COLOURS)
+    lying = [slot.colour for row in view.rows for slot in row]
     for colour in COLOURS:
-        there = sum(colour_of(tile) == colour for tile in tiles_in_game(setup))
-        if _count(view, colour) != there:
+        aside = view.clue is not None and view.clue_at is None and view.clue.colour == colour
+        count = lying.count(colour) + aside + view.pool.of(colour) + view.removed.of(colour)
+        if count != there:
             detail = say(
-                "There are {there} tiles of colour {colour}; here are {count}.",
-                there=there,
-                colour=colour,
-                count=_count(view, colour),
+                "There are {there} tiles of colour {colour}; here are {count}.", there=there, colour=colour, count=count
             )
             yield broken("wrong_number_of_tiles", detail, "material", "/pool")
         if view.removed.of(colour) != setup.removed_per_colour:
@@ -207,13 +235,6 @@ def _count_faults(view: View) -> Iterator[Violation]:
             "a-turn",
             "/drawing",
         )
-
-
-def _count(view: View, colour: Colour) -> int:
-    """All tiles of a colour, wherever they are."""
-    lying = sum(slot.colour == colour for row in view.rows for slot in row)
-    aside = view.clue is not None and view.clue_at is None and view.clue.colour == colour
-    return lying + aside + view.pool.of(colour) + view.removed.of(colour)
 
 
 def _pool_size(view: View) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -88,9 +89,16 @@ def draw_chance(state: State, stream: Stream) -> Move:
 
 def next_seat(position: State | View, seat: int) -> int:
     """The next seat to the left that is still in."""
-    seats = len(position.rows)
-    following = [(seat + step) % seats for step in range(1, seats + 1)]
-    return next((other for other in following if other not in position.out), seat)
+    return seat_after(seat, len(position.rows), position.out)
+
+
+def seat_after(seat: int, seats: int, out: tuple[int, ...]) -> int:
+    """The same from the number of seats and those that are out."""
+    for step in range(1, seats + 1):
+        other = (seat + step) % seats
+        if other not in out:
+            return other
+    return seat
 
 
 def seat_of_turn(position: State | View) -> int:
@@ -98,6 +106,12 @@ def seat_of_turn(position: State | View) -> int:
     if not position.guesses:
         return position.setup.first_player
     return next_seat(position, position.guesses[-1].seat)
+
+
+def seat_of_this_turn(position: State | View) -> int:
+    """Whose turn it is: that of the last guess where it was made in this turn."""
+    last = position.guesses[-1] if position.guesses else None
+    return last.seat if last is not None and last.turn == position.turn else seat_of_turn(position)
 
 
 def is_own_turn(view: View) -> bool:
@@ -117,7 +131,7 @@ def own_tiles(view: View) -> tuple[Tile, ...]:
 
 def hidden_positions(row: Sequence[SeenSlot | Slot]) -> tuple[int, ...]:
     """Where in a row the hidden tiles are."""
-    return tuple(position for position, slot in enumerate(row) if not slot.exposed)
+    return tuple([position for position, slot in enumerate(row) if not slot.exposed])
 
 
 def clue_places(view: View) -> tuple[int, ...]:
@@ -175,10 +189,17 @@ def _guesses(view: View) -> Iterator[Move]:
         if seat == view.seat:
             continue
         for position in hidden_positions(row):
-            for value in values_to_name(view.setup):
-                yield from (Guess(seat, position, value, place) for place in places)
+            yield from _guesses_at(seat, position, values_to_name(view.setup), places)
     if view.hits:
         yield from map(Stop, places)
+
+
+# A view lists hundreds, and nearly all of them have been listed before.
+@lru_cache(maxsize=1024)
+def _guesses_at(
+    seat: int, position: int, values: tuple[Value, ...], places: tuple[int | None, ...]
+) -> tuple[Guess, ...]:
+    return tuple([Guess(seat, position, value, place) for value in values for place in places])
 
 
 _PLACELESS: Final = (None,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from operator import lt
 from typing import Final, Literal, TypeAlias
 
 Colour: TypeAlias = Literal["B", "W"]
@@ -21,6 +21,7 @@ JOKERS: Final[tuple[Tile, ...]] = tuple(f"{colour}{JOKER}" for colour in COLOURS
 TILES: Final[tuple[Tile, ...]] = NUMBERS + JOKERS
 """All tiles in the order in which they are listed everywhere."""
 ORDER: Final[dict[Tile, int]] = {tile: place for place, tile in enumerate(TILES)}
+_VALUE_ORDER: Final[dict[Value, int]] = {value: place for place, value in enumerate(VALUES)}
 _COLOUR: Final[dict[Tile, Colour]] = {f"{colour}{value}": colour for value in VALUES for colour in COLOURS}
 _VALUE: Final[dict[Tile, Value]] = {f"{colour}{value}": value for value in VALUES for colour in COLOURS}
 
@@ -47,7 +48,7 @@ def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
 
 def value_order(value: Value) -> int:
     """Sorts values: 0 to 11, then the joker."""
-    return VALUES.index(value)
+    return _VALUE_ORDER[value]
 
 
 def number_sum(tiles: Iterable[Tile]) -> int:
@@ -57,8 +58,8 @@ def number_sum(tiles: Iterable[Tile]) -> int:
 
 def ascending(tiles: Iterable[Tile]) -> bool:
     """Whether the numbers ascend, black before white at equal numbers; jokers may stand anywhere."""
-    ranks = [ORDER[tile] for tile in tiles if not is_joker(tile)]
-    return all(left < right for left, right in pairwise(ranks))
+    ranks = [ORDER[tile] for tile in tiles if tile not in JOKERS]
+    return all(map(lt, ranks, ranks[1:]))
 
 
 def legal_places(row: Sequence[Tile], tile: Tile) -> tuple[int, ...]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from service.game import TERMINAL
-from service.games.davinci.state import Counts, SeenClue, SeenSlot, Slot, State, View
-from service.games.davinci.tiles import Colour, Tile, colour_of
+from service.games.davinci.state import Counts, SeenClue, SeenSlot, State, View
+from service.games.davinci.tiles import Colour, Tile, Value, colour_of
 
 
 def view(state: State, seat: int | None) -> View:
@@ -19,7 +20,7 @@ def view(state: State, seat: int | None) -> View:
 
 def open_view(state: State) -> View:
     """The table with every tile in a row face up: what a spectator would see who may walk around it."""
-    rows = tuple(tuple(_slot(slot, known=True) for slot in row) for row in state.rows)
+    rows = tuple([tuple([_slot(s.tile, True, s.exposed, s.ruled_out, s.since) for s in row]) for row in state.rows])
     return _seen(state, rows, state.returned, _clue(state.clue, known=True), None)
 
 
@@ -31,7 +32,8 @@ def clue_owner(position: State | View) -> int | None:
 def colour_counts(colours: Iterable[Colour]) -> Counts:
     """How often each colour occurs."""
     listed = list(colours)
-    return Counts(listed.count("B"), listed.count("W"))
+    black = listed.count("B")
+    return Counts(black, len(listed) - black)
 
 
 def _seen(
@@ -65,7 +67,8 @@ def _seen(
 
 
 def _row(state: State, owner: int, seat: int | None) -> tuple[SeenSlot, ...]:
-    row = [_slot(slot, known=owner == seat or slot.exposed) for slot in state.rows[owner]]
+    own = owner == seat
+    row = [_slot(s.tile, own or s.exposed, s.exposed, s.ruled_out, s.since) for s in state.rows[owner]]
     # Before a row is arranged, its tiles lie in no order: the one they have in the state would tell their numbers.
     lying = sorted(row, key=lambda slot: slot.colour) if owner != seat and not _arranged(state, owner) else row
     return tuple(lying)
@@ -75,9 +78,10 @@ def _arranged(state: State, owner: int) -> bool:
     return owner < len(state.arranged) and state.arranged[owner]
 
 
-def _slot(slot: Slot, *, known: bool) -> SeenSlot:
-    tile = slot.tile if known else None
-    return SeenSlot(colour_of(slot.tile), tile, slot.exposed, slot.ruled_out, slot.since)
+# Most slots look like others that have been seen, and to find one again is quicker than to make it.
+@lru_cache(maxsize=4096)
+def _slot(tile: Tile, known: bool, exposed: bool, ruled_out: tuple[Value, ...], since: int) -> SeenSlot:
+    return SeenSlot(colour_of(tile), tile if known else None, exposed, ruled_out, since)
 
 
 def _returned(tile: Tile | None, *, known: bool) -> Tile | Colour | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from service.game import Violation, Violations
@@ -29,6 +30,7 @@ from service.games.davinci_solo.state import (
 from service.games.davinci_solo.turn import ascending, doomed
 from service.sentences import say
 
+_ALL: Final = frozenset(TILES)
 _DRAWS: Final = len(TILES) - ROWS
 
 
@@ -93,6 +95,16 @@ def _places(state: State) -> Iterator[tuple[str, str]]:
 
 
 def _tile_faults(state: State) -> Iterator[Violation]:
+    tiles = [*chain.from_iterable([row.tiles for row in state.rows]), *state.pool, *[held.tile for held in state.hand]]
+    # Nearly always every tile is there once; only where not, each is looked at with its place.
+    if len(tiles) != len(TILES) or set(tiles) != _ALL:
+        yield from _identity_faults(state)
+    if _ALL.issuperset(state.pool) and state.pool != in_order(state.pool):
+        yield broken("not_sorted", say("The pool is listed in tile order."), "position", "/pool")
+
+
+def _identity_faults(state: State) -> Iterator[Violation]:
+    """Tiles that there are not, that stand in several places, or in none."""
     places = list(_places(state))
     count = Counter(tile for _, tile in places)
     for where, tile in places:
@@ -105,8 +117,6 @@ def _tile_faults(state: State) -> Iterator[Violation]:
     missing = [tile for tile in TILES if tile not in count]
     if missing:
         yield broken("tile_missing", say("Nowhere: {tiles}.", tiles=", ".join(missing)), "material")
-    if all(tile in RANK for tile in state.pool) and state.pool != in_order(state.pool):
-        yield broken("not_sorted", say("The pool is listed in tile order."), "position", "/pool")
 
 
 def _row_faults(state: State) -> Iterator[Violation]:
@@ -114,7 +124,7 @@ def _row_faults(state: State) -> Iterator[Violation]:
         yield broken("wrong_rows", say("The spine has six tiles, a row each."), "setting-up", "/rows")
     for number, row in enumerate(state.rows):
         where = f"/rows/{number}"
-        if row.spine not in RANK or not row.tiles or any(tile not in RANK for tile in row.tiles):
+        if row.spine not in RANK or not row.tiles or not _ALL.issuperset(row.tiles):
             yield broken("not_a_row", say("A row has its spine tile and what was added to it."), "rows", where)
             continue
         yield from _one_row_faults(row, where)

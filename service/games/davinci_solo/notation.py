@@ -7,6 +7,7 @@ with their default have no text.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, cast
 
 from service.game import MoveForm
@@ -50,11 +51,18 @@ MOVE_FORMS: Final = (
     ),
     MoveForm("hold", "hold", "hold", say("The turn ends; what is left in hand is held.")),
 )
+_MOVE: Final = re.compile("|".join(form.pattern for form in MOVE_FORMS))
 
 
 def parse_move(text: str) -> Move:
     """Read a move. Raises ValueError."""
-    if not any(re.fullmatch(form.pattern, text) for form in MOVE_FORMS):
+    return _read_move(text)
+
+
+@lru_cache(maxsize=1024)
+def _read_move(text: str) -> Move:
+    """The same, kept: readable texts are short and few, and others are not kept."""
+    if _MOVE.fullmatch(text) is None:
         raise ValueError(
             say("A move is written like draw or draw:B, place:W7.3R or hold; a tile that comes like tile:W7.")
         )

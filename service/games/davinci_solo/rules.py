@@ -10,8 +10,10 @@ from service.chance import Stream
 from service.game import CHANCE, Violation, Violations
 from service.games.davinci_solo.state import (
     COLOURS,
+    RANK,
     ROWS,
     TILES,
+    Colour,
     Draw,
     Drawn,
     Held,
@@ -37,7 +39,7 @@ def initial_state(setup: Setup, seed: str | None) -> State:
     stream = Stream(seed or "", "deal")
     while state.turn == 0 and (setup.start is not None or seed is not None):
         tile = setup.start[len(state.rows)] if setup.start is not None else draw_chance(state, stream).tile
-        state = apply(state, Drawn(tile))
+        state = _laid_out(state, tile)
     return state
 
 
@@ -105,13 +107,14 @@ def chance_outcomes(state: State) -> Sequence[tuple[Drawn, Fraction]]:
     """Every tile that can come, each as probable as the others."""
     if state.to_move != CHANCE:
         return ()
-    tiles = [tile for tile in state.pool if state.pending in (None, colour_of(tile))]
+    tiles = _possible(state)
     return tuple((Drawn(tile), Fraction(1, len(tiles))) for tile in tiles)
 
 
 def draw_chance(state: State, stream: Stream) -> Drawn:
-    """One of them."""
-    return stream.pick(chance_outcomes(state))
+    """One of them: as they are equally probable, picking by probability is picking by number."""
+    tiles = _possible(state)
+    return Drawn(tiles[stream.below(len(tiles))])
 
 
 def check_chance(state: State, move: Move) -> Violations:
@@ -131,18 +134,25 @@ def apply(state: State, move: Move) -> State:
     """The state after a legal move."""
     match move:
         case Draw():
-            return _judged(replace(state, phase="tile", pending=move.colour))
+            return _judged(_drawing(state, move.colour))
         case Drawn():
             return _laid_out(state, move.tile) if state.turn == 0 else _judged(with_drawn(state, move.tile))
         case Place():
             return _placed(state, move)
         case Hold():
-            return _turn_ended(state)
+            return _turn_ended(state, state.rows, state.hand)
 
 
 def next_spine(state: State) -> tuple[Tile, ...] | None:
     """The spine of the follow-up round: the outermost tile of each row, in row order; None before a win."""
     return tuple(row.end for row in state.rows) if state.won else None
+
+
+def _possible(state: State) -> list[Tile]:
+    """The tiles that can come while one is being drawn."""
+    if state.pending is None:
+        return [*state.pool]
+    return [tile for tile in state.pool if colour_of(tile) == state.pending]
 
 
 def _draw_faults(state: State, move: Draw) -> list[Violation]:
@@ -183,40 +193,68 @@ def _place_faults(state: State, move: Place) -> list[Violation]:
 
 def _sides(row: Row, tile: Tile) -> list[str]:
     """Where a tile would be in order, whatever else speaks against it."""
-    order = [TILES.index(other) for other in row.tiles]
-    rank = TILES.index(tile)
-    return [side for side, fits in (("L", rank < order[0]), ("R", rank > order[-1])) if fits]
+    rank = RANK[tile]
+    fits = ("L", rank < RANK[row.tiles[0]]), ("R", rank > RANK[row.tiles[-1]])
+    return [side for side, is_in_order in fits if is_in_order]
 
 
 def _laid_out(state: State, tile: Tile) -> State:
     """The spine with one tile more; with the last one the first turn begins."""
     rows = (*state.rows, Row(tile, None, (tile,)))
-    pool = tuple(other for other in state.pool if other != tile)
-    state = replace(state, rows=rows, pool=pool)
-    return replace(state, turn=1, phase="draw", to_move=mover_of("draw")) if len(rows) == ROWS else state
+    pool = tuple([other for other in state.pool if other != tile])
+    if len(rows) < ROWS:
+        return replace(state, rows=rows, pool=pool)
+    return replace(state, rows=rows, pool=pool, turn=1, phase="draw", to_move=mover_of("draw"))
+
+
+def _drawing(state: State, colour: Colour | None) -> State:
+    """A tile is being drawn."""
+    return State(
+        state.setup,
+        "tile",
+        state.turn,
+        state.rows,
+        state.pool,
+        state.hand,
+        state.held_since,
+        state.allowance,
+        colour,
+        state.won,
+        CHANCE,
+    )
 
 
 def _placed(state: State, move: Place) -> State:
     row = state.rows[move.row]
     tiles = (move.tile, *row.tiles) if move.side == "L" else (*row.tiles, move.tile)
     rows = (*state.rows[: move.row], Row(row.spine, move.side, tiles), *state.rows[move.row + 1 :])
-    hand: tuple[Held, ...] = tuple(held for held in state.hand if held.tile != move.tile)
-    state = replace(state, rows=rows, hand=hand)
-    return _judged(state) if hand else _turn_ended(state)
+    hand = tuple([held for held in state.hand if held.tile != move.tile])
+    return _judged(replace(state, rows=rows, hand=hand)) if hand else _turn_ended(state, rows, hand)
 
 
-def _turn_ended(state: State) -> State:
-    """The next turn begins, unless all tiles are placed."""
-    since, allowance = shared_deferral(state, state.hand)
-    state = replace(state, held_since=since, allowance=allowance)
-    if not state.pool:
-        return _over(state, won=True)
-    return _judged(replace(state, turn=state.turn + 1, phase="draw"))
+def _turn_ended(state: State, rows: tuple[Row, ...], hand: tuple[Held, ...]) -> State:
+    """The next turn begins with these rows and this hand, unless all tiles are placed."""
+    is_won = not state.pool
+    since, allowance = shared_deferral(state, hand)
+    after = State(
+        state.setup,
+        "over" if is_won else "draw",
+        state.turn + (not is_won),
+        rows,
+        state.pool,
+        hand,
+        since,
+        allowance,
+        None if is_won else state.pending,
+        True if is_won else state.won,
+        mover_of("over" if is_won else "draw"),
+    )
+    return after if is_won else _judged(after)
 
 
 def _judged(state: State) -> State:
     """The state, or the end if the rules cannot be met in this turn."""
-    return _over(state, won=False) if doomed(state) else replace(state, to_move=mover_of(state.phase))
+    return _over(state, won=False) if doomed(state) else state
 
 
 def _over(state: State, *, won: bool) -> State:

@@ -22,6 +22,7 @@ SIDES: Final[tuple[Side, ...]] = ("L", "R")
 TILES: Final[tuple[Tile, ...]] = tuple(f"{colour}{number}" for number in range(12) for colour in COLOURS)
 """All tiles in order: B0 W0 B1 W1 ... B11 W11."""
 RANK: Final[dict[Tile, int]] = {tile: rank for rank, tile in enumerate(TILES)}
+_PATIENCE: Final = {tile: max(0, 2 - min(rank // 2, 11 - rank // 2)) for tile, rank in RANK.items()}
 ROWS: Final = 6
 
 ROW_CAPS: Final = (4, 5, 6)
@@ -155,8 +156,7 @@ def colour_of(tile: Tile) -> Colour:
 
 def patience(tile: Tile) -> int:
     """For how many further turns a tile may be held: two for 0 and 11, one for 1 and 10."""
-    number = RANK[tile] // 2
-    return max(0, 2 - min(number, 11 - number))
+    return _PATIENCE[tile]
 
 
 def takes(row: Row, row_cap: int, tile: Tile) -> Side | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from operator import lt
+from typing import Final
 
 from service.game import Violation
 from service.games.davinci_solo.state import (
@@ -16,10 +17,16 @@ from service.games.davinci_solo.state import (
     Tile,
     broken,
     colour_of,
+    mover_of,
     patience,
     takes,
 )
 from service.sentences import say
+
+_OFF: Final = broken("holding_off", say("{tile} must be placed: nothing may be held."), "holding")
+_IMPATIENT: Final = broken("must_be_placed", say("{tile} must be placed in the turn in which it is drawn."), "holding")
+_SPENT: Final = broken("allowance_spent", say("{tile} must lie by the end of turn {turn}."), "holding")
+_PLACEABLE: Final = broken("has_a_place", say("{tile} has a place, so it may not be held."), "holding")
 
 
 def shared_deferral(state: State, hand: Sequence[Held]) -> tuple[int | None, int]:
@@ -34,13 +41,13 @@ def shared_deferral(state: State, hand: Sequence[Held]) -> tuple[int | None, int
     return since, state.allowance + sum(patience(held.tile) for held in fresh)
 
 
-def hold_faults(state: State, hand: Sequence[Held]) -> list[Violation]:
-    """Every reason why the turn may not end with these tiles in hand."""
+def hold_faults(state: State, hand: Sequence[Held], *, pool: int | None = None) -> list[Violation]:
+    """Every reason why the turn may not end with these tiles in hand; `pool`: how many tiles lie face down then."""
     found = []
-    if not state.pool:
+    if not (len(state.pool) if pool is None else pool):
         found.append(broken("pool_empty", say("Nothing may be held once the pool is empty."), "holding"))
     for held in hand:
-        found += _tile_faults(state, held)
+        found += [_said_of(held, fault) for fault in _tile_faults(state, held)]
     since, allowance = shared_deferral(state, hand)
     if since is not None and since + allowance <= state.turn and all(patience(held.tile) for held in hand):
         detail = say(
@@ -52,54 +59,61 @@ def hold_faults(state: State, hand: Sequence[Held]) -> list[Violation]:
 
 
 def _tile_faults(state: State, held: Held) -> list[Violation]:
-    """Every reason why this tile may not be held."""
+    """Every reason why this tile may not be held, not yet said of it: most often only asked is whether there is one."""
     setup, tile = state.setup, held.tile
     if setup.deferral == "off":
-        return [broken("holding_off", say("{tile} must be placed: nothing may be held.", tile=tile), "holding")]
+        return [_OFF]
     if not patience(tile):
-        return [
-            broken(
-                "must_be_placed", say("{tile} must be placed in the turn in which it is drawn.", tile=tile), "holding"
-            )
-        ]
+        return [_IMPATIENT]
     found = []
     if setup.cumulative == "each" and held.drawn + patience(tile) <= state.turn:
-        detail = say("{tile} must lie by the end of turn {turn}.", tile=tile, turn=held.drawn + patience(tile))
-        found.append(broken("allowance_spent", detail, "holding"))
+        found.append(_SPENT)
     if setup.deferral == "strict" and any(takes(row, setup.row_cap, tile) for row in state.rows):
-        found.append(broken("has_a_place", say("{tile} has a place, so it may not be held.", tile=tile), "holding"))
+        found.append(_PLACEABLE)
     return found
+
+
+def _said_of(held: Held, fault: Violation) -> Violation:
+    return replace(fault, detail=fault.detail.format(tile=held.tile, turn=held.drawn + patience(held.tile)))
 
 
 def doomed(state: State) -> bool:
     """Whether no continuation of the current turn can meet the rules."""
     if state.phase == "place":
-        return not _can_end(state)
+        return not _can_end(state, state.hand, len(state.pool))
+    pool = len(state.pool) - 1
     tiles = [tile for tile in state.pool if state.pending in (None, colour_of(tile))]
-    return not any(_can_end(with_drawn(state, tile)) for tile in tiles)
+    return not any(_can_end(state, (*state.hand, Held(tile, state.turn)), pool) for tile in tiles)
 
 
 def with_drawn(state: State, tile: Tile) -> State:
     """The state once this tile is drawn."""
-    return replace(
-        state,
-        phase="place",
-        pending=None,
-        pool=tuple(other for other in state.pool if other != tile),
-        hand=(*state.hand, Held(tile, state.turn)),
+    return State(
+        state.setup,
+        "place",
+        state.turn,
+        state.rows,
+        tuple([other for other in state.pool if other != tile]),
+        (*state.hand, Held(tile, state.turn)),
+        state.held_since,
+        state.allowance,
+        None,
+        state.won,
+        mover_of("place"),
     )
 
 
-def _can_end(state: State) -> bool:
-    """Whether some placements lead to a hand that may be held, or to an empty one.
+def _can_end(state: State, hand: Sequence[Held], pool: int) -> bool:
+    """Whether some placements lead from this hand to one that may be held, or to an empty one.
 
+    `pool` is how many tiles lie face down; hand and pool may be those after the next draw.
     A placement never makes room for another tile, and never lengthens an allowance; so only those are worth trying
     that must be made: of the tiles that may not be held, or of all where the rest may not wait either.
     """
-    must = [held for held in state.hand if _tile_faults(state, held)]
-    rest = [held for held in state.hand if held not in must]
-    if rest and hold_faults(state, rest):
-        must = list(state.hand)
+    must = [held for held in hand if _tile_faults(state, held)]
+    rest = [held for held in hand if held not in must]
+    if rest and hold_faults(state, rest, pool=pool):
+        must = list(hand)
     return all_fit(state.rows, state.setup.row_cap, [held.tile for held in must])
 
 
@@ -109,6 +123,8 @@ def all_fit(rows: Sequence[Row], row_cap: int, tiles: Sequence[Tile]) -> bool:
     Tiles on the same side of a row can always be placed from the inside out; so it is enough to give each a row that
     takes it now, all of one row on one side, and no more than there is room.
     """
+    if len(tiles) <= 1:  # Nearly always, and then there is nothing to search.
+        return not tiles or any(takes(row, row_cap, tiles[0]) for row in rows)
     order = sorted(tiles, key=lambda tile: sum(takes(row, row_cap, tile) is not None for row in rows))
     places = [
         [(index, side) for index, row in enumerate(rows) if (side := takes(row, row_cap, tile))] for tile in order
@@ -131,4 +147,5 @@ def all_fit(rows: Sequence[Row], row_cap: int, tiles: Sequence[Tile]) -> bool:
 
 def ascending(tiles: Sequence[Tile]) -> bool:
     """Whether the tiles ascend, black before white at equal numbers."""
-    return all(RANK[left] < RANK[right] for left, right in pairwise(tiles))
+    ranks = [RANK[tile] for tile in tiles]
+    return all(map(lt, ranks, ranks[1:]))

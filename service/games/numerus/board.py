@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, pairwise
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from service.game import Violation
 from service.sentences import say
@@ -38,10 +37,10 @@ STEPS: Final[Mapping[Direction, tuple[int, int]]] = {
     "w": (-1, 0),
     "nw": (-1, -1),
 }
+_DIRECTIONS: Final = tuple(STEPS)
 
 
-@dataclass(frozen=True, slots=True)
-class Slide:
+class Slide(NamedTuple):
     """A way of the star: the index of the chip's field, the direction and the indexes of the fields slid over.
 
     Direction and path are None where the star may be put on any chip.
@@ -103,6 +102,13 @@ def fields_of(layout: Layout) -> tuple[str, ...]:
     return LAYOUTS.get(layout, ()) if isinstance(layout, str) else layout
 
 
+@lru_cache(maxsize=64)
+def places_of(layout: Layout) -> Mapping[str, int]:
+    """The index of each field."""
+    return {field: index for index, field in enumerate(fields_of(layout))}
+
+
+@lru_cache(maxsize=64)
 def rows_of(layout: Layout) -> tuple[tuple[str, ...], ...]:
     """The fields, row by row."""
     return tuple(tuple(row) for _, row in groupby(fields_of(layout), key=lambda field: coordinates(field)[1]))
@@ -173,18 +179,31 @@ def dead_end(board: Sequence[int], star: int, on: Lines) -> bool:
     return next(_slides(board, star, on), None) is None
 
 
+def leads_to(board: Sequence[int], star: int, target: int, on: Lines) -> bool:
+    """Whether the star can slide from one field to another one, on which a chip lies."""
+    for line in on[star]:
+        if target in line:
+            for field in line:
+                if board[field]:
+                    return field == target
+    return False
+
+
 def could_arrive(board: Sequence[int], star: int, on: Lines) -> bool:
     """Whether some last turn can have brought the star to its field; true where no chip has been taken."""
-    others = [field for field, chip in enumerate(board) if not chip and field != star]
-    if not others or any(line and not board[line[0]] for line in on[star]):
+    if any(line and not board[line[0]] for line in on[star]):
         return True  # It came along an empty neighbour.
+    others = [field for field, chip in enumerate(board) if not chip and field != star]
+    if not others:
+        return True
     before = [*board]
     before[star] = 1
     return any(dead_end(before, other, on) for other in others)
 
 
 def _slides(board: Sequence[int], star: int, on: Lines) -> Iterator[Slide]:
-    for direction, line in zip(STEPS, on[star], strict=True):
-        steps = next((steps for steps, field in enumerate(line) if board[field]), None)
-        if steps is not None:
-            yield Slide(line[steps], direction, line[:steps])
+    for direction, line in zip(_DIRECTIONS, on[star], strict=True):
+        for steps, field in enumerate(line):
+            if board[field]:
+                yield Slide(field, direction, line[:steps])
+                break

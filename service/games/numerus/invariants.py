@@ -22,9 +22,8 @@ def check_state(state: State) -> Violations:
     Not checked is whether a series of turns leads from a deal to this board; only that the last turn is possible.
     """
     setup = tuple(fault.below("/setup") for fault in check_setup(state.setup))
-    held = ((f"/collected/{seat}/{i}", n) for seat, mine in enumerate(state.collected) for i, n in enumerate(mine))
-    seats = tuple(_seat_faults(state))
-    found = setup + tuple(table_faults(state, held, SLUG)) + seats + tuple(_exchange_faults(state))
+    table, seats = tuple(table_faults(state, state.collected, "/collected", SLUG)), tuple(_seat_faults(state))
+    found = setup + table + seats + tuple(_exchange_faults(state))
     # Whose turn it is follows from the seats, so without them there is nothing to compare it with.
     return found if setup or seats else found + tuple(_turn_faults(state))
 
@@ -86,7 +85,7 @@ def _turn_faults(state: State) -> Iterator[Violation]:
         )
         yield broken("impossible_turn", detail, "a-turn", "/to_move")
     for seat, numbers in enumerate(state.collected):
-        share = sum((setup.first_player + turn) % setup.players == seat for turn in range(taken))
+        share = (taken + setup.players - 1 - (seat - setup.first_player) % setup.players) // setup.players
         if len(numbers) != share:
             detail = say(
                 "Of {taken} chips seat {seat} has taken {share}, not {count}.",

@@ -7,6 +7,7 @@ it are for the eye, and options with their default have no text.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from service.game import CHANCE, TERMINAL, MoveForm
@@ -58,13 +59,17 @@ _DEAL, _SWAP, _TAKE = (re.compile(form.pattern) for form in MOVE_FORMS)
 
 def parse_move(text: str) -> Move:
     """Read a move. Raises ValueError."""
+    return parse_deal(text) if _DEAL.fullmatch(text) else _read_move(text)
+
+
+@lru_cache(maxsize=1024)
+def _read_move(text: str) -> Take | Swap:
+    """A player's move, kept: readable texts are short and few, and others are not kept."""
     if _TAKE.fullmatch(text):
         return Take(int(text.removeprefix("take:")))
     if _SWAP.fullmatch(text):
         give, seat, get = map(int, re.findall("[0-9]+", text))
         return Swap(give, seat, get)
-    if _DEAL.fullmatch(text):
-        return parse_deal(text)
     raise ValueError(say("A move is written like take:23 or swap:12/1.34; a deal names 49 fields."))
 
 

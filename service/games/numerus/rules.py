@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -18,7 +18,6 @@ from service.games.numerus.state import (
     Swap,
     Take,
     broken,
-    chains,
     in_chain,
 )
 from service.games.numerus.table import (
@@ -28,6 +27,7 @@ from service.games.numerus.table import (
     check_deal,
     check_take,
     draw_deal,
+    emptied,
     next_mover,
     star_of,
     targets,
@@ -68,8 +68,8 @@ def legal_moves(view: State) -> Sequence[Move]:
     """The chips that can be taken, by number; then the swaps, by what is given, from whom, and what is got."""
     if view.to_move < 0:
         return ()
-    own = view.collected[view.to_move]
-    return (*(_told_take(target, own) for target in targets(view)), *_swaps(view))
+    own = frozenset(view.collected[view.to_move])
+    return (*[_told_take(target, own) for target in targets(view)], *_swaps(view))
 
 
 def check_move(view: State, move: Move) -> Violations:
@@ -123,13 +123,14 @@ def apply(state: State, move: Move) -> State:
 
 def _taken(state: State, number: int) -> State:
     index = state.board.index(number)
-    board = (*state.board[:index], 0, *state.board[index + 1 :])
-    return replace(
-        state,
-        to_move=next_mover(board, (state.to_move + 1) % state.setup.players),
-        board=board,
-        star=fields_of(state.setup.board)[index],
-        collected=_with(state.collected, state.to_move, (*state.collected[state.to_move], number)),
+    board = emptied(state.board, index)
+    return State(
+        state.setup,
+        next_mover(board, (state.to_move + 1) % state.setup.players),
+        board,
+        fields_of(state.setup.board)[index],
+        _with(state.collected, state.to_move, (*state.collected[state.to_move], number)),
+        state.exchange_left,
     )
 
 
@@ -154,12 +155,17 @@ def _swaps(state: State) -> Iterator[Swap]:
     if not state.exchange_left[state.to_move]:
         return
     own = state.collected[state.to_move]
+    free = [
+        (seat, number)
+        for seat, theirs in enumerate(state.collected)
+        if seat != state.to_move
+        for number in theirs
+        if not in_chain(number, theirs)
+    ]
     for give in own:
-        rest = [number for number in own if number != give]
-        for seat, theirs in enumerate(state.collected):
-            if seat != state.to_move:
-                for get in (number for number in theirs if not in_chain(number, theirs)):
-                    yield Swap(give, seat, get, *_growth(get, rest))
+        rest = {number for number in own if number != give}
+        for seat, get in free:
+            yield Swap(give, seat, get, *_growth(get, rest))
 
 
 def _swap_faults(state: State, move: Swap) -> Violations:
@@ -194,12 +200,17 @@ def _swap_faults(state: State, move: Swap) -> Violations:
     return tuple(broken(code, detail, "exchange") for wrong, code, detail in rules if wrong)
 
 
-def _told_take(target: Target, own: Sequence[int]) -> Take:
+def _told_take(target: Target, own: Collection[int]) -> Take:
     """A legal take with everything that is worth knowing about it."""
     return Take(target.number, target.field, target.direction, target.path, *_growth(target.number, own))
 
 
-def _growth(number: int, own: Sequence[int]) -> tuple[Span, tuple[Span, ...]]:
+def _growth(number: int, own: Collection[int]) -> tuple[Span, tuple[Span, ...]]:
     """The chain that a new number is part of, and the chains that it joins, each as its lowest and highest number."""
-    joins = tuple((run[0], run[-1]) for run in chains(own) if number in (run[0] - 1, run[-1] + 1))
-    return (min([number, *(low for low, _ in joins)]), max([number, *(high for _, high in joins)])), joins
+    low = high = number
+    while low - 1 in own:
+        low -= 1
+    while high + 1 in own:
+        high += 1
+    joins = ((low, number - 1), (number + 1, high))
+    return (low, high), tuple([span for span in joins if span[0] <= span[1]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from dataclasses import field as _told
 from itertools import groupby
@@ -109,9 +109,9 @@ def chains(numbers: Iterable[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(number for _, number in run) for _, run in runs)
 
 
-def in_chain(number: int, numbers: Iterable[int]) -> bool:
+def in_chain(number: int, numbers: Collection[int]) -> bool:
     """Whether a number is part of a chain of two or more in a collection."""
-    return any(abs(number - other) == 1 for other in numbers)
+    return number - 1 in numbers or number + 1 in numbers
 
 
 def broken(code: str, detail: Sentence, heading: str, pointer: str = "") -> Violation:

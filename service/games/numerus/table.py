@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar, Final, Protocol
+from itertools import chain
+from operator import attrgetter
+from typing import ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 from service.chance import Stream
 from service.game import CHANCE, TERMINAL, Violation, Violations
@@ -20,7 +22,9 @@ from service.games.numerus.board import (
     field_at,
     fields_of,
     layout_faults,
+    leads_to,
     lines,
+    places_of,
     slides,
 )
 from service.sentences import Sentence, say
@@ -28,6 +32,10 @@ from service.sentences import Sentence, say
 LAST: Final = 48
 NUMBERS: Final = range(1, LAST + 1)
 EMPTY_BOARD: Final = (0,) * FIELDS
+_ALL: Final = [*NUMBERS]
+
+Groups: TypeAlias = Sequence[Sequence[int]]
+"""Chips that are taken: by seat, or by chain."""
 
 
 class Options(Protocol):
@@ -76,8 +84,7 @@ class Deal:
     chips: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """A chip that can be taken: its number and field, and the way there (None for a jump)."""
 
     number: int
@@ -125,7 +132,7 @@ def targets(table: Table) -> tuple[Target, ...]:
         return ()
     fields = fields_of(table.setup.board)
     ways = slides(table.board, fields.index(table.star), lines(table.setup.board, table.setup.cross_gaps))
-    return tuple(sorted((_target(table.board, fields, way) for way in ways), key=lambda target: target.number))
+    return tuple(sorted([_target(table.board, fields, way) for way in ways], key=attrgetter("number")))
 
 
 def check_take(table: Table, number: int, slug: str) -> Violations:
@@ -133,10 +140,11 @@ def check_take(table: Table, number: int, slug: str) -> Violations:
     fault = partial(Violation, rule=f"{slug}#a-turn")
     if table.star is None or number not in table.board or number not in NUMBERS:
         return (fault("not_on_board", say("Chip {number} does not lie on the board.", number=number)),)
-    fields = fields_of(table.setup.board)
-    star, field = table.star, fields[table.board.index(number)]
-    if dead_end(table.board, fields.index(star), lines(table.setup.board, table.setup.cross_gaps)):
+    fields, on = fields_of(table.setup.board), lines(table.setup.board, table.setup.cross_gaps)
+    star, place, chip = table.star, places_of(table.setup.board)[table.star], table.board.index(number)
+    if leads_to(table.board, place, chip, on) or dead_end(table.board, place, on):
         return ()
+    field = fields[chip]
     between = _between(star, field)
     if between is None:
         return (
@@ -168,18 +176,24 @@ def _gap(gap: str, star: str, field: str) -> Sentence:
     )
 
 
+def emptied(board: tuple[int, ...], index: int) -> tuple[int, ...]:
+    """The board without the chip on a field."""
+    return board[:index] + (0,) + board[index + 1 :]  # noqa: RUF005 - unpacking goes through every field
+
+
 def next_mover(board: Sequence[int], seat: int) -> int:
     """The seat, unless the board is empty, which ends the round."""
     return seat if any(board) else TERMINAL
 
 
-def table_faults(table: Table, held: Iterable[tuple[str, int]], slug: str) -> Iterator[Violation]:
-    """Broken invariants of board, star and numbers; `held` are the chips taken so far, each with its pointer."""
-    held = tuple(held)
+def table_faults(table: Table, taken: Groups, pointer: str, slug: str) -> Iterator[Violation]:
+    """Broken invariants of board, star and numbers; `taken` are the chips taken so far, which stand at `pointer`."""
     if table.to_move == CHANCE:
-        yield from _undealt_faults(table, held, slug)
+        yield from _undealt_faults(table, _pointed(taken, pointer), slug)
         return
-    yield from _number_faults(table, held, slug)
+    # Nearly always every chip is there once; only where not, each gets its pointer.
+    if len(table.board) != FIELDS or sorted(chain(filter(None, table.board), *taken)) != _ALL:
+        yield from _number_faults(table, _pointed(taken, pointer), slug)
     yield from _star_faults(table, slug)
     fault = partial(Violation, rule=f"{slug}#end", pointer="/to_move")
     if any(table.board) and table.to_move == TERMINAL:
@@ -188,7 +202,12 @@ def table_faults(table: Table, held: Iterable[tuple[str, int]], slug: str) -> It
         yield fault("should_be_over", say("The round is over when the last chip is taken."))
 
 
-def _undealt_faults(table: Table, held: tuple[tuple[str, int], ...], slug: str) -> Iterator[Violation]:
+def _pointed(taken: Groups, pointer: str) -> Iterator[tuple[str, int]]:
+    """Every chip that is taken, with its pointer."""
+    return ((f"{pointer}/{i}/{j}", number) for i, group in enumerate(taken) for j, number in enumerate(group))
+
+
+def _undealt_faults(table: Table, held: Iterable[tuple[str, int]], slug: str) -> Iterator[Violation]:
     fault = partial(Violation, "before_the_deal", rule=f"{slug}#setting-up")
     if table.board != EMPTY_BOARD:
         yield fault(say("Before the deal the board is {fields} empty fields.", fields=FIELDS), pointer="/board")
@@ -198,7 +217,7 @@ def _undealt_faults(table: Table, held: tuple[tuple[str, int], ...], slug: str) 
         yield fault(say("Before the deal nobody can have taken {number}.", number=number), pointer=pointer)
 
 
-def _number_faults(table: Table, held: tuple[tuple[str, int], ...], slug: str) -> Iterator[Violation]:
+def _number_faults(table: Table, held: Iterable[tuple[str, int]], slug: str) -> Iterator[Violation]:
     fault = partial(Violation, rule=f"{slug}#material")
     if len(table.board) != FIELDS:
         detail = say("The board has {fields} fields, not {count}.", fields=FIELDS, count=len(table.board))
@@ -234,7 +253,7 @@ def _star_faults(table: Table, slug: str) -> Iterator[Violation]:
 
 
 def _target(board: Sequence[int], fields: Sequence[str], way: Slide) -> Target:
-    path = None if way.path is None else tuple(fields[index] for index in way.path)
+    path = None if way.path is None else tuple([fields[index] for index in way.path])
     return Target(board[way.target], fields[way.target], way.direction, path)
 
 

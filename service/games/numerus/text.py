@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import islice
 from typing import Final
 
 from service.game import MoveForm
@@ -21,6 +21,7 @@ from service.games.numerus.board import (
     fields_of,
     format_fields,
     parse_fields,
+    rows_of,
 )
 from service.games.numerus.table import EMPTY_BOARD, LAST, Deal, Table
 from service.sentences import say
@@ -120,8 +121,9 @@ def _rows(table: Table, empty: str) -> Iterator[list[str]]:
     """The chips as text, row by row."""
     fields = fields_of(table.setup.board)
     chips = zip(fields, table.board, strict=True)
-    for _, row in groupby(chips, key=lambda pair: coordinates(pair[0])[1]):
-        yield ["*" if field == table.star else str(chip or empty) for field, chip in row]
+    texts = iter(["*" if field == table.star else str(chip or empty) for field, chip in chips])
+    for row in rows_of(table.setup.board):
+        yield list(islice(texts, len(row)))
 
 
 def _counted(first: int, last: int | None = None) -> tuple[int, ...]:

@@ -14,14 +14,7 @@ from service.sentences import say
 
 def check_setup(setup: Setup) -> Violations:
     """Every option that has no such value, and every fault of a custom board."""
-    unknown = broken(
-        "unknown_penalty",
-        say("A penalty is one of {penalties}.", penalties=", ".join(PENALTIES)),
-        "scoring",
-        "/solo_penalty",
-    )
-    options = () if setup.solo_penalty in PENALTIES else (unknown,)
-    return options + tuple(layout_faults(setup.board, SLUG))
+    return tuple(_option_faults(setup)) + tuple(layout_faults(setup.board, SLUG))
 
 
 def check_state(state: State) -> Violations:
@@ -31,10 +24,9 @@ def check_state(state: State) -> Violations:
     leads from a deal to this board; only that the last turn is possible.
     """
     setup = tuple(fault.below("/setup") for fault in check_setup(state.setup))
-    held = ((f"/chains/{i}/{j}", number) for i, chain in enumerate(state.chains) for j, number in enumerate(chain))
     return (
         setup
-        + tuple(table_faults(state, held, SLUG))
+        + tuple(table_faults(state, state.chains, "/chains", SLUG))
         + tuple(_mover_faults(state))
         + chain_faults(state.chains, "/chains")
         + tuple(_order_faults(state))
@@ -44,6 +36,12 @@ def check_state(state: State) -> Violations:
 def check_view(view: State) -> Violations:
     """The same: a view is a state."""
     return check_state(view)
+
+
+def _option_faults(setup: Setup) -> Iterator[Violation]:
+    if setup.solo_penalty not in PENALTIES:
+        detail = say("A penalty is one of {penalties}.", penalties=", ".join(PENALTIES))
+        yield broken("unknown_penalty", detail, "scoring", "/solo_penalty")
 
 
 def chain_faults(chains: Sequence[Sequence[int]], pointer: str) -> Violations:

@@ -7,6 +7,7 @@ it are for the eye, and options with their default have no text.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from service.game import CHANCE, TERMINAL, MoveForm
@@ -47,11 +48,15 @@ _DEAL, _TAKE = (re.compile(form.pattern) for form in MOVE_FORMS)
 
 def parse_move(text: str) -> Move:
     """Read a move. Raises ValueError."""
+    return parse_deal(text) if _DEAL.fullmatch(text) else _read_move(text)
+
+
+@lru_cache(maxsize=512)
+def _read_move(text: str) -> Take:
+    """The player's move, kept: readable texts are short and few, and others are not kept."""
     if _TAKE.fullmatch(text):
         number, _, chain = text.removeprefix("take:").partition("+")
         return Take(int(number), int(chain) if chain else None)
-    if _DEAL.fullmatch(text):
-        return parse_deal(text)
     raise ValueError(say("A move is written like take:23 or take:23+22; a deal names 49 fields."))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from itertools import chain
 
 from service.chance import Stream
 from service.game import CHANCE, TERMINAL, Violation, Violations
@@ -16,6 +17,7 @@ from service.games.numerus.table import (
     check_deal,
     check_take,
     draw_deal,
+    emptied,
     next_mover,
     star_of,
     targets,
@@ -56,7 +58,8 @@ def legal_moves(view: State) -> Sequence[Move]:
     """The chips that can be taken, by number; where two chains fit, once for the lower and once for the higher one."""
     if view.to_move < 0:
         return ()
-    return tuple(move for target in targets(view) for move in _told_takes(target, view.chains))
+    taken = _taken(view.chains)
+    return tuple([move for target in targets(view) for move in _told_takes(target, view.chains, taken)])
 
 
 def check_move(view: State, move: Move) -> Violations:
@@ -101,25 +104,31 @@ def apply(state: State, move: Move) -> State:
     if isinstance(move, Deal):
         return replace(state, to_move=PLAYER, board=move.chips, star=star_of(move, state.setup.board))
     index = state.board.index(move.number)
-    board = (*state.board[:index], 0, *state.board[index + 1 :])
-    return replace(
-        state,
-        to_move=next_mover(board, PLAYER),
-        board=board,
-        star=fields_of(state.setup.board)[index],
-        chains=_grown(state.chains, move),
+    board = emptied(state.board, index)
+    return State(
+        state.setup,
+        next_mover(board, PLAYER),
+        board,
+        fields_of(state.setup.board)[index],
+        _grown(state.chains, move),
     )
 
 
-def _beside(number: int, chains: Sequence[Sequence[int]]) -> tuple[int, ...]:
+def _taken(chains: Sequence[Sequence[int]]) -> frozenset[int]:
+    """Every number that is taken."""
+    return frozenset(chain.from_iterable(chains))
+
+
+def _beside(number: int, taken: frozenset[int]) -> tuple[int, ...]:
     """The neighbours of a number that are taken: two where it closes the gap between two chains."""
-    taken = {number for chain in chains for number in chain}
-    return tuple(neighbour for neighbour in (number - 1, number + 1) if neighbour in taken)
+    return tuple([neighbour for neighbour in (number - 1, number + 1) if neighbour in taken])
 
 
 def _chain_faults(state: State, move: Take) -> Iterator[Violation]:
     """A choice between two chains that is missing, or that there is not."""
-    beside = _beside(move.number, state.chains)
+    beside = _beside(move.number, _taken(state.chains))
+    if move.chain is None and len(beside) < 2:
+        return
     waits = move.number in state.board
     if move.chain is None and waits and len(beside) == 2:
         detail = say(
@@ -140,20 +149,21 @@ def _chain_faults(state: State, move: Take) -> Iterator[Violation]:
         )
 
 
-def _told_takes(target: Target, chains: Sequence[Sequence[int]]) -> Iterator[Take]:
+def _told_takes(target: Target, chains: Sequence[Sequence[int]], taken: frozenset[int]) -> Iterator[Take]:
     """The legal ways to take a chip, with everything that is worth knowing about them."""
-    beside = _beside(target.number, chains)
+    beside = _beside(target.number, taken)
     choices = beside if len(beside) == 2 else (None,)
     effect = ("starts", "extends", "attaches")[len(beside)]
     for choice in choices:
-        joined = next((chain for chain in chains if (choice or next(iter(beside), None)) in chain), ())
+        joins = choice or next(iter(beside), None)
+        joined = () if joins is None else next(numbers for numbers in chains if joins in numbers)
         becomes = min([target.number, *joined]), max([target.number, *joined])
         yield Take(target.number, choice, target.field, target.direction, target.path, effect, becomes)
 
 
 def _grown(chains: tuple[tuple[int, ...], ...], move: Take) -> tuple[tuple[int, ...], ...]:
     """The chains after a legal take."""
-    joined = move.chain or next(iter(_beside(move.number, chains)), None)
+    joined = move.chain or next(iter(_beside(move.number, _taken(chains))), None)
     if joined is None:
         return tuple(sorted((*chains, (move.number,))))
-    return tuple(tuple(sorted((*chain, move.number))) if joined in chain else chain for chain in chains)
+    return tuple(tuple(sorted((*numbers, move.number))) if joined in numbers else numbers for numbers in chains)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -11,11 +12,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from davinci.tables import TWO, codes, dealt, play, random_game, setups, viewed
+from davinci.mutants import mutant
+from davinci.tables import OPTIONS, TWO, codes, dealt, play, random_game, setups, viewed
 from service.game import CHANCE, TERMINAL
 from service.games import davinci
 from service.games.davinci import Counts, Guessed, SeenClue, Setup, Slot, State, Tally, View
-from service.games.davinci.state import PHASES
+from service.games.davinci.invariants import state_faults
+from service.games.davinci.setup import tiles_in_game
+from service.games.davinci.soundness import surely_sound
+from service.games.davinci.state import PHASES, SETTING_UP
 from service.games.davinci.tiles import TILES, VALUES
 
 START = dealt(TWO)
@@ -24,6 +29,13 @@ DRAWING = play(START, "draw:B")
 INSERTED = play(dealt(TWO, clue_tile="insert_on_draw"), "draw:B tile:B4 insert@1")
 ARRANGING = dealt(("B1 W4 B7 B-", TWO[1]), jokers=True)
 RETURNING = play(dealt(("B1 W4 B7 W10 W11", "B0 W2 B5 W5 B11"), draw_extra=1), "return:2")
+GUESSED = play(START, "draw:W tile:W11 guess:1.2=4 draw:B tile:B2 guess:0.0=0 draw:B tile:B4 guess:1.3=7")
+"""The tile of seat 1 at position 3 is neither 4 nor 7."""
+BROKEN = play(
+    dealt((*TWO, "B3 W6 B8 W9")), "draw:W tile:W11 guess:1.0=0 guess:1.1=2 guess:1.2=5 guess:1.3=5 stop draw:B"
+)
+"""Seat 0 of three has put seat 1 out."""
+RIGHT = play(START, "draw:W tile:W11 guess:1.2=5 stop")
 OVER = play(START, "draw:B tile:B4 guess:1.0=0 guess:1.1=2 guess:1.2=5 guess:1.3=5")
 
 
@@ -60,6 +72,14 @@ def test_every_state_that_a_game_comes_to_is_accepted_with_all_its_views(setup: 
         (replace(START, stake=0), "unexpected_member /stake"),
         (replace(START, winner=0), "unexpected_member /winner, wrong_winner /winner"),
         (replace(START, pool=START.pool[::-1]), "not_sorted /pool"),
+        (replace(BROKEN, tally=(Tally(4), Tally(), Tally(0, 1))), "wrong_tally /tally/2/codes_exposed"),
+        (
+            replace(BROKEN, guesses=tuple(guess._replace(seat=3) for guess in BROKEN.guesses)),
+            "log_seats /guesses/0/1, " + ", ".join(f"seat_out_of_range /guesses/{index}/1" for index in range(4)),
+        ),
+        (with_slot(GUESSED, 1, 3, ruled_out=(7, 4)), "not_sorted /rows/1/3/ruled_out"),
+        (with_slot(GUESSED, 1, 3, ruled_out=(4, 7, 7)), "not_sorted /rows/1/3/ruled_out"),
+        (with_slot(RIGHT, 1, 2, ruled_out=(5,)), "ruled_out_own_value /rows/1/2/ruled_out"),
         (replace(START, pool=START.pool[1:]), "missing_tile /pool, wrong_number_of_tiles /pool, wrong_pool /pool"),
         (
             replace(START, pool=("B1", *START.pool[1:])),
@@ -224,6 +244,90 @@ def test_whatever_a_state_says_checking_it_never_fails(setup: Setup, seed: int, 
         first, second = davinci.view(one, dice.choice((None, 0, 1))), davinci.view(two, dice.choice((None, 0, 1)))
         names = [name for name in View.__slots__ if dice.random() < 0.4]
         davinci.check_view(replace(first, **{name: getattr(second, name) for name in names}))
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(setups(draw_extra=0, joker_start="allowed"), st.integers(0, 2**32 - 1))
+def test_a_state_that_is_surely_in_order_has_no_fault_and_usual_ones_surely_are(setup: Setup, seed: int) -> None:
+    dice = random.Random(seed)
+    states = [state for state, _ in random_game(setup, seed, 0.4)]
+    for state in states:
+        assert surely_sound(state) == usual(state)
+        name = dice.choice(list(OPTIONS))
+        other_rules = replace(state, setup=replace(setup, **{name: dice.choice(OPTIONS[name])}))
+        twice = mutant(mutant(state, dice, states), dice, states)
+        for changed in (mutant(state, dice, states), twice, other_rules):
+            assert surely_sound(changed) == (usual(changed) and not state_faults(changed))
+
+
+def usual(state: State) -> bool:
+    """Whether phase and options are such that the quick look answers for all states in order."""
+    setup = state.setup
+    rare = setup.draw_extra or setup.joker_start == "redraw" or setup.start_colours is not None
+    return not rare and state.phase not in {*SETTING_UP, "over"}
+
+
+@settings(max_examples=30, deadline=None, derandomize=True)
+@given(setups(), st.integers(0, 2**32 - 1))
+def test_tiles_and_values_are_in_order_exactly_where_each_is_there_once(setup: Setup, seed: int) -> None:
+    dice = random.Random(seed)
+    for state, _ in list(random_game(setup, seed, 0.4))[::3]:
+        position = dice.randrange(len(state.rows[0]))
+        old = state.rows[0][position].ruled_out
+        named = [guess.value for guess in state.guesses]
+        wild = [tuple(dice.choices(VALUES, k=3)), old[::-1], (*old, *old[-1:]), tuple(named[-2:])]
+        tile, values = dice.choice(TILES), dice.choice(wild)
+        changes: Any = dice.choice([{}, {"tile": tile}, {"ruled_out": values}, {"ruled_out": values}])
+        changed = with_slot(state, 0, position, **changes)
+        changed = replace(changed, pool=changed.pool[dice.choice([0, 0, 1]) :])
+        told = {code for code, _ in map(str.split, faults(changed))}
+        slots = [slot for row in changed.rows for slot in row]
+        aside = [changed.clue] if changed.clue is not None and changed.clue_at is None else []
+        lying = Counter([*(slot.tile for slot in slots), *changed.pool, *changed.removed, *aside])
+        assert ("duplicate_tile" in told) == (max(lying.values()) > 1)
+        assert ("missing_tile" in told) == any(tile not in lying for tile in tiles_in_game(setup))
+        in_order = [sorted(set(slot.ruled_out), key=VALUES.index) == list(slot.ruled_out) for slot in slots]
+        assert ("not_sorted" in told) == (not all(in_order))
+        own = [slot for slot in slots if slot.tile[1:] in map(str, slot.ruled_out)]
+        assert ("ruled_out_own_value" in told) == bool(own)
+
+
+@settings(max_examples=30, deadline=None, derandomize=True)
+@given(setups(), st.integers(0, 2**32 - 1))
+def test_a_value_is_ruled_out_exactly_where_a_wrong_guess_of_another_seat_may_have_meant_the_tile(
+    setup: Setup, seed: int
+) -> None:
+    dice = random.Random(seed)
+    for state, _ in list(random_game(setup, seed, 0.4))[::3]:
+        seat = dice.randrange(len(state.rows))
+        position = dice.randrange(len(state.rows[seat]))
+        values = sorted(set(dice.choices(VALUES, k=2)), key=VALUES.index)
+        changed = with_slot(state, seat, position, ruled_out=tuple(values))
+        told = {fault.pointer for fault in davinci.check_state(changed) if fault.code == "ruled_out_without_guess"}
+        wrong = [guess for guess, last in zip(state.guesses, ends_turn(state), strict=True) if last]
+        for owner, row in enumerate(changed.rows):
+            for place, slot in enumerate(row):
+                meant = [
+                    any(
+                        (guess.colour, guess.value) == (slot.tile[0], value)
+                        and guess.seat != owner
+                        and guess.turn > slot.since
+                        for guess in wrong
+                    )
+                    for value in slot.ruled_out
+                ]
+                assert (f"/rows/{owner}/{place}/ruled_out" in told) == (not all(meant))
+
+
+def ends_turn(state: State) -> list[bool]:
+    """Of each guess, whether it is the last of its turn and that turn is over: only such a one can be wrong."""
+    turns = [guess.turn for guess in state.guesses]
+    lost = state.phase == "over" and bool(turns) and state.guesses[-1].seat != state.winner
+    over = state.phase == "reveal" or lost
+    return [
+        turn not in turns[index + 1 :] and (turn < state.turn or (over and index == len(turns) - 1))
+        for index, turn in enumerate(turns)
+    ]
 
 
 def test_numbers_out_of_range_are_told_and_nothing_fails() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from davinci_solo.tables import SETUPS, SPINE, after, begun, random_game
 from service.game import TERMINAL
 from service.games.davinci_solo import Held, Row, Setup, State, check_setup, check_state, check_view, initial_state
+from service.games.davinci_solo.state import TILES
 
 HOLDING = "draw tile:W0 hold draw tile:B11 hold"
 
@@ -168,3 +171,15 @@ def test_the_spine_can_be_half_laid_out() -> None:
     assert found(bare, hand=(Held("W0", 1),), pool=tuple(tile for tile in bare.pool if tile != "W0")) == [
         ("wrong_turn", "/turn")
     ]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_tiles_are_in_order_exactly_where_each_of_them_is_there_once(setup: Setup) -> None:
+    dice = random.Random(str(setup))
+    for state in random_game(setup, "tiles", careful=True):
+        pool = tuple(dice.choice([tile, tile, dice.choice([*TILES, "X1"])]) for tile in state.pool)
+        hand = state.hand[dice.choice([0, 0, 1]) :]
+        tiles = [*(tile for row in state.rows for tile in row.tiles), *pool, *(held.tile for held in hand)]
+        codes = {code for code, _ in found(state, pool=pool, hand=hand)}
+        once = Counter(tiles) == Counter(TILES)
+        assert once == codes.isdisjoint({"tile_twice", "no_such_tile", "tile_missing"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -63,6 +64,7 @@ STATES: dict[str, tuple[State, set[tuple[str, str]]]] = {
         replace(TURN, board=TURN.board[:-1]),
         {("wrong_number_of_fields", "/board"), ("missing_numbers", "")},
     ),
+    "a board of 50 fields": (replace(TURN, board=(*TURN.board, 0)), {("wrong_number_of_fields", "/board")}),
     "no such chip": (
         replace(TURN, board=(49, *TURN.board[1:])),
         {("number_out_of_range", "/board/0"), ("missing_numbers", "")},
@@ -202,3 +204,18 @@ def test_nothing_that_is_readable_makes_the_check_stumble() -> None:
     for text in POSITIONS:
         numerus.check_state(numerus.parse_position(text))
     assert numerus.check_state(replace(OVER, to_move=CHANCE))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_chips_are_in_order_exactly_where_each_of_them_is_there_once(seed: int) -> None:
+    dice = random.Random(seed)
+    states = list(playthrough(numerus, Setup(3, exchange_chips=1), f"chips {seed}"))[1:]
+    for state in states:
+        wild = [dice.choice([chip, chip, chip, 0, 49, -1, dice.randrange(50)]) for chip in state.board]
+        board = tuple(dice.choice([state.board, wild]))
+        mine = (*state.collected[0], *dice.choice([(), (), (0,), (state.board[0],)]))
+        changed = replace(state, board=board, collected=(mine, *state.collected[1:]))
+        lying = [chip for chip in board if chip] + [chip for chips in changed.collected for chip in chips]
+        told = {code for code, _ in faults(numerus.check_state(changed))}
+        once = sorted(lying) == list(range(1, 49))
+        assert once == told.isdisjoint({"number_twice", "missing_numbers", "number_out_of_range"})

@@ -12,7 +12,7 @@ from numerus.judging import BOARDS, IN_ORDER, NUMBERS, codes, counted, explained
 from service.game import TERMINAL
 from service.games import numerus
 from service.games.numerus import Setup, State, Swap, Take
-from service.games.numerus.board import lines
+from service.games.numerus.board import leads_to, lines
 
 FIVE = ["take:20", "take:19", "take:11", "take:17", "take:10"]
 """After these turns seat 0 has 10 11 20; seat 1, who is to move, has 17 19 and can take 12 and 18, among others."""
@@ -285,3 +285,15 @@ def test_lines_lead_back(board: str, cross: bool) -> None:
         for direction, line in enumerate(directions):
             for met in line:
                 assert field in on[met][(direction + 4) % 8]
+
+
+@BY_BOARD
+def test_the_star_slides_to_exactly_the_chips_that_the_plain_rules_lead_it_to(board: str, cross: bool) -> None:
+    layout, drawing = BOARDS[board]
+    on, places = lines(layout, cross), plain.places(drawing)
+    for state in list(playthrough(numerus, Setup(2, layout, cross_gaps=cross), "slides"))[1::4]:
+        lying = [index for index, chip in enumerate(state.board) if chip]
+        for star in (index for index, chip in enumerate(state.board) if not chip):
+            ways = plain.targets(drawing, cross, state.board, places[star])
+            slid = {places.index(place) for place, passed in ways.values() if passed is not None}
+            assert {chip for chip in lying if leads_to(state.board, star, chip, on)} == slid

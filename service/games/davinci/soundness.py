@@ -1,0 +1,248 @@
+"""Whether a state is surely in order: the usual answer of `check_state`, without looking for what may be wrong.
+
+Asked is what `invariants`, `row_checks` and `history_checks` ask as well, but nothing is explained: the answer is yes,
+or that they have to look. They also have to where a phase or an option is rare. Nearly every request brings a state
+that is in order, and this takes less than half of the time.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+from service.game import CHANCE
+from service.games.davinci.history_checks import Log, comes_next, concerns, guessed, log_of, missed_before_empty
+from service.games.davinci.row_checks import odd_values
+from service.games.davinci.rules import seat_of_this_turn
+from service.games.davinci.setup import check_setup, pool_at_start, start_size
+from service.games.davinci.state import Slot, State
+from service.games.davinci.tiles import (
+    JOKERS,
+    NUMBERS,
+    ORDER,
+    TILES,
+    VALUES,
+    Colour,
+    Tile,
+    Value,
+    colour_of,
+    in_order,
+    value_of,
+)
+
+_Name: TypeAlias = tuple[Colour, Value]
+_Place: TypeAlias = tuple[int, int]
+"""The seat in whose row a tile lies, and since which turn."""
+
+_NAMES: Final[dict[Tile, _Name]] = {tile: (colour_of(tile), value_of(tile)) for tile in TILES}
+_GAME: Final = {False: frozenset(NUMBERS), True: frozenset(TILES)}
+_VALUES: Final = {False: frozenset(VALUES[:-1]), True: frozenset(VALUES)}
+"""All tiles, and what can be guessed, without jokers and with them."""
+_IN_TURNS: Final = frozenset({"draw", "tile", "insert", "stake", "guess", "reveal"})
+
+
+class _Rows(NamedTuple):
+    """What lies in the rows: all tiles, turn and seat of those drawn, exposed ones, and what is ruled out."""
+
+    tiles: list[Tile]
+    drawn: list[tuple[int, int]]
+    exposed: dict[_Name, _Place]
+    ruled_out: dict[_Name, list[_Place]]
+
+
+def surely_sound(state: State) -> bool:
+    """Whether a state is in order beyond doubt; False says nothing."""
+    setup = state.setup
+    usual = setup.draw_extra == 0 and setup.joker_start == "allowed" and setup.start_colours is None
+    if not usual or state.phase not in _IN_TURNS or state.turn < 1 or check_setup(setup) or not _seats_fit(state):
+        return False
+    rows = _Rows([], [], {}, {})
+    for seat, row in enumerate(state.rows):
+        if not _row_fits(state, rows, seat, row):
+            return False
+    if not (_members_fit(state) and _pointers_fit(state) and _piles_fit(state, rows.tiles)):
+        return False
+    log = log_of(state)
+    if not (_turns_fit(state, log) and _draws_fit(state, log, rows.drawn) and _hits_fit(state, log, rows)):
+        return False
+    return _guesses_fit(state, log, rows) and _exposed_fit(state, log, rows)
+
+
+def _seats_fit(state: State) -> bool:
+    seats = state.setup.players
+    if not len(state.rows) == len(state.returned) == len(state.tally) == seats or any(state.returned):
+        return False
+    mover = CHANCE if state.phase == "tile" else seat_of_this_turn(state)
+    return state.arranged == (True,) * seats and state.to_move == mover
+
+
+def _row_fits(state: State, rows: _Rows, seat: int, row: tuple[Slot, ...]) -> bool:
+    """Whether a row, by itself, may be one; what lies in it is added to `rows`."""
+    tiles = [slot.tile for slot in row]
+    ranks = [ORDER[tile] for tile in tiles if tile not in JOKERS]
+    if ranks != sorted(ranks) or [slot.since for slot in row].count(0) != start_size(state.setup):
+        return False
+    rows.tiles.extend(tiles)
+    for slot in row:
+        tile, since = slot.tile, slot.since
+        if since:
+            rows.drawn.append((since, seat))
+        if slot.exposed:
+            rows.exposed[_NAMES[tile]] = seat, since
+        if slot.ruled_out:
+            if odd_values(tile, slot.ruled_out):
+                return False
+            for value in slot.ruled_out:
+                rows.ruled_out.setdefault((colour_of(tile), value), []).append((seat, since))
+    return True
+
+
+def _members_fit(state: State) -> bool:
+    """Whether the phase is possible now, and has exactly the members that it needs."""
+    setup, phase = state.setup, state.phase
+    drew, guessing = state.turn <= pool_at_start(setup), phase == "guess"
+    inserting, staking = setup.clue_tile == "insert_on_draw", setup.empty_pool_penalty == "stake_before"
+    possible = {
+        "insert": drew and inserting,
+        "stake": not drew and staking,
+        "guess": True,
+        "reveal": not drew and setup.empty_pool_penalty == "choose_after",
+    }.get(phase, drew)
+    given = (state.drawing, state.clue, state.clue_at, state.stake, state.winner)
+    needed = (
+        phase == "tile",
+        phase == "insert" or (drew and guessing),
+        drew and guessing and inserting,
+        not drew and guessing and staking,
+        False,
+    )
+    return possible and tuple([member is not None for member in given]) == needed
+
+
+def _pointers_fit(state: State) -> bool:
+    """Whether what points into the row of the seat to move points at a hidden tile, and at the right one."""
+    row = state.rows[state.to_move] if state.to_move >= 0 else ()
+    if state.clue_at is not None:
+        slot = row[state.clue_at] if state.clue_at < len(row) else None
+        if slot is None or (slot.tile, slot.exposed, slot.since) != (state.clue, False, state.turn):
+            return False
+    return state.stake is None or (state.stake < len(row) and not row[state.stake].exposed)
+
+
+def _piles_fit(state: State, lying: list[Tile]) -> bool:
+    """Whether every tile of the game is somewhere once, and as many as there should be are in the pool and removed."""
+    setup, pool, removed = state.setup, state.pool, state.removed
+    tiles = [*lying, *pool, *removed]
+    if state.clue is not None and state.clue_at is None:
+        tiles.append(state.clue)
+    game = _GAME[setup.jokers]
+    if len(tiles) != len(game) or set(tiles) != game or pool != in_order(pool) or removed != in_order(removed):
+        return False
+    drawn = state.turn - 1 if state.phase in ("draw", "tile") else state.turn
+    if len(pool) != max(pool_at_start(setup) - drawn, 0):
+        return False
+    drawable = state.drawing is None or state.drawing in map(colour_of, pool)
+    gone = sorted(map(colour_of, removed))
+    numbers = not removed or removed[-1] not in JOKERS
+    return drawable and numbers and gone == ["B"] * setup.removed_per_colour + ["W"] * setup.removed_per_colour
+
+
+def _turns_fit(state: State, log: Log) -> bool:
+    """Whether the turns of the log follow each other, up to the last or to this one, and each is the right seat's."""
+    seats, before, owner = len(state.rows), 0, -1
+    for turn, seat in zip(log.turns, log.seats, strict=True):
+        if turn == before:
+            fits = seat == owner
+        elif owner < 0:
+            fits = turn == 1 and seat == state.setup.first_player
+        else:
+            fits = turn == before + 1 and seat < seats
+            fits = fits and (seat == (owner + 1) % seats or comes_next(state, log, owner, seat, turn))
+        if not fits:
+            return False
+        before, owner = turn, seat
+    ended, begun = before == state.turn - 1, before == state.turn
+    values = _VALUES[state.setup.jokers]
+    return {"guess": ended or begun, "reveal": begun}.get(state.phase, ended) and all(
+        [value in values for _, value in log.names]  # noqa: C419 - twice as fast as without the list
+    )
+
+
+def _draws_fit(state: State, log: Log, drawn: list[tuple[int, int]]) -> bool:
+    """Whether every turn has brought one tile into the row of its seat, as long as there was one to draw."""
+    seats = dict(zip(log.turns, log.seats, strict=True))
+    inserted = state.setup.clue_tile == "insert_on_draw" and state.phase == "guess"
+    if inserted:
+        seats.setdefault(state.turn, state.to_move)
+    over = min(state.turn if inserted else state.turn - 1, pool_at_start(state.setup))
+    return sorted(drawn) == [(turn, seats[turn]) for turn in range(1, over + 1)]
+
+
+def _hits_fit(state: State, log: Log, rows: _Rows) -> bool:
+    """Whether the right guesses are counted as they can have been, and who is out was put out by somebody."""
+    missed = state.phase == "reveal"
+    shown = [owner for owner, _ in rows.exposed.values()]
+    gone = [seat for seat, row in enumerate(state.rows) if shown.count(seat) == len(row)]
+    if sorted(state.out) != gone or len(gone) > len(state.rows) - 2:
+        return False
+    if state.hits != log.turns.count(state.turn) - missed:
+        return False
+    turns = dict(zip(log.turns, log.seats, strict=True))
+    now = turns.pop(state.turn, None)
+    ended = [*turns.values()]
+    for seat, tally in enumerate(state.tally):
+        most = log.seats.count(seat) - (missed and seat == now)
+        if not most - ended.count(seat) <= tally.hits <= most:
+            return False
+        if tally.codes_exposed > min(tally.hits, len(gone) - (seat in gone)):
+            return False
+    exposed = sum([tally.codes_exposed for tally in state.tally])
+    own_doing = state.setup.empty_pool_penalty != "none" and state.turn > pool_at_start(state.setup)
+    return exposed == len(gone) or (exposed < len(gone) and own_doing)
+
+
+def _guesses_fit(state: State, log: Log, rows: _Rows) -> bool:
+    """Whether every guess has exposed a tile or ruled a value out, and no value is ruled out without one."""
+    missed = state.phase == "reveal"
+    sure: set[_Name] = set()
+    wrong: dict[_Name, list[tuple[int, int]]] = {}
+    # A guess was right where the same turn goes on after it; the last of a turn that is over may have been wrong.
+    following = (*log.turns[1:], -1 if missed else state.turn)
+    for turn, seat, name, next_turn in zip(log.turns, log.seats, log.names, following, strict=False):
+        may_be_wrong = turn != next_turn
+        if may_be_wrong:
+            wrong.setdefault(name, []).append((seat, turn))
+        elif name in sure:
+            return False
+        else:
+            sure.add(name)
+        owner, since = rows.exposed.get(name, (seat, 0))
+        hit = owner != seat and since < turn and next_turn >= 0
+        if not hit and not (may_be_wrong and concerns(seat, turn, rows.ruled_out.get(name, ()))):
+            return False
+    for name, places in rows.ruled_out.items():
+        for owner, since in places:
+            if not guessed(wrong.get(name, ()), owner, since):
+                return False
+    return True
+
+
+def _exposed_fit(state: State, log: Log, rows: _Rows) -> bool:
+    """Whether right guesses have exposed tiles of others, and wrong ones own tiles, or nothing."""
+    pending, costly = state.phase == "reveal", state.setup.empty_pool_penalty != "none"
+    shown = [owner for owner, _ in rows.exposed.values()]
+    missed = [log.seats.count(seat) - tally.hits for seat, tally in enumerate(state.tally)]
+    hits = sum([tally.hits for tally in state.tally])
+    paid = sum(missed) - pending
+    fewest = hits + (paid if costly else missed_before_empty(state, paid))
+    if not fewest <= len(shown) <= hits + paid:
+        return False
+    named: dict[_Name, list[tuple[int, int]]] = {}
+    for turn, guesser, name in zip(*log, strict=True):
+        if name in rows.exposed:
+            named.setdefault(name, []).append((guesser, turn))
+    by_others = [owner for name, (owner, since) in rows.exposed.items() if guessed(named.get(name, ()), owner, since)]
+    for seat, count in enumerate(missed):
+        own, exposed = count - (pending and seat == state.to_move), shown.count(seat)
+        if exposed - by_others.count(seat) > own or (costly and exposed < own):
+            return False
+    return True
