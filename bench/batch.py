@@ -1,14 +1,21 @@
 """Moves judged per second: in one batch, in single requests, by the rules alone: `python -m bench.batch`.
 
-For each of three rulesets 1,000 moves, each in another state, are judged by the running service in four ways, in turn
-and in several rounds; what counts are the ratios within each round:
+For each ruleset the running service judges three sets of moves:
+
+* 1,000 moves, each in another state, every second one illegal;
+* 1,000 moves, ten in each of 100 states, as a bot asks that compares what it can do;
+* whole games of about 1,000 plies in all, as an organizer asks who has the records of an event: here an item of the
+  batch is a record, whose plies are judged one after the other; the last record ends in a move that is not possible.
+
+This is done in five ways, in turn and in several rounds; what counts are the ratios within each round:
 
 * in one request to `/v1/batch`, as JSON and as lines;
-* in 1,000 requests to `validate`, one after the other over one connection that is kept;
+* in one request to `validate` for each move with its state, one after the other over one connection that is kept;
 * in the same requests over 8 connections, one under way on each;
-* by the same functions in this process, on values that are loaded already: what no service can beat.
+* by the same functions in this process, one move after the other, on values that are loaded already.
 
-The requests are written beforehand and the answers are only cut apart, so that the load costs next to nothing.
+The requests are written beforehand and the answers are read afterwards, so that the load costs next to nothing. All
+ways must come to the same verdicts. Takes about three minutes.
 """
 
 from __future__ import annotations
@@ -16,8 +23,9 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
-import random
 import socket
+import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -26,28 +34,30 @@ from typing import Any
 
 import orjson
 
-from bench.http_stateless import Server, running, servers, spread
-from schemas.common import kept
-from service import operations
-from service.catalog import CATALOG, Entry
-from service.game import CHANCE, TERMINAL
+from bench.batch_tasks import Task, tasks
+from bench.http_stateless import running, servers, spread
+from service.catalog import CATALOG
 
-GAMES = ("anaconda", "numerus", "davinci")
-MOVES = 1000
 CONNECTIONS = 8
+PROCESSES = 2
+BATCH = "batch"
+ONE = "1 connection"
+ALONE = "rules alone"
 Times = dict[str, list[float]]
 LARGEST = 1 << 22
 """The states of Da Vinci Code fill more than the default of 1 MiB."""
 
 
 @dataclass(frozen=True)
-class Case:
-    """A state and a move, as values and as a body."""
+class Way:
+    """A way to judge all moves: what does it, and how the verdicts are read from what that gives."""
 
-    entry: Entry
-    state: Any
-    move: Any
-    body: Any
+    judge: Callable[[], Any]
+    read: Callable[[Any], list[bool]]
+
+    def verdicts(self) -> list[bool]:
+        """Both at once."""
+        return self.read(self.judge())
 
 
 class Line:
@@ -89,45 +99,33 @@ class Line:
         self.socket.close()
 
 
-def cases(slug: str) -> list[Case]:
-    """Moves of games that are played by chance, by turns legal ones and ones of the state before."""
-    entry, found, number = CATALOG[slug], [], 0
-    game = entry.game
-    while len(found) < MOVES:
-        dice, seed, before = random.Random(number), f"bench-{number}", None
-        state = game.initial_state(entry.schemas.setup().load({}), seed)
-        while game.to_move(state) != TERMINAL and len(found) < MOVES:
-            if game.to_move(state) == CHANCE:
-                state = game.apply(state, operations.draw(game, state, seed))
-                continue
-            move = dice.choice(game.legal_moves(game.view(state, game.to_move(state))))
-            judged = move if before is None or len(found) % 2 else before
-            body = {"state": kept(entry.schemas.state).dump(state), "move": game.format_move(judged)}
-            found.append(Case(entry, state, judged, body))
-            before, state = move, game.apply(state, move)
-        number += 1
-    return found
-
-
 def request(path: str, body: bytes, kind: str = "application/json") -> bytes:
     """A whole request."""
     head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\n\r\n"
     return head.encode() + body
 
 
-def ways(port: int, slug: str, of: list[Case]) -> dict[str, Callable[[], list[bool]]]:
-    """The ways to judge all cases; each gives the verdicts."""
-    items = [{"game": slug, "operation": "validate", "body": case.body} for case in of]
-    whole = request("/v1/batch", orjson.dumps({"items": items}))
-    lines = request("/v1/batch", b"".join(orjson.dumps(item) + b"\n" for item in items), "application/x-ndjson")
-    singles = [request(f"/v1/{slug}/validate", orjson.dumps(case.body)) for case in of]
+def ways(port: int, slug: str, task: Task) -> dict[str, Way]:
+    """The ways to judge all moves of a task."""
+    whole = request("/v1/batch", orjson.dumps({"items": task.items}))
+    lines = request("/v1/batch", b"".join(orjson.dumps(item) + b"\n" for item in task.items), "application/x-ndjson")
+    singles = [request(f"/v1/{slug}/validate", orjson.dumps(case.body)) for case in task.cases]
+
+    def read(answers: list[Any]) -> list[bool]:
+        return [verdict for answer in answers for verdict in task.read(answer["body"])]
+
     return {
-        "batch": lambda: [item["body"]["legal"] for item in orjson.loads(ask(port, whole))["items"]],
-        "lines": lambda: [orjson.loads(line)["body"]["legal"] for line in ask(port, lines).splitlines()],
-        "1 connection": lambda: one_by_one(port, singles, 1),
-        f"{CONNECTIONS} connections": lambda: one_by_one(port, singles, CONNECTIONS),
-        "rules alone": lambda: [operations.validate(one.entry, {"state": one.state}, one.move).legal for one in of],
+        BATCH: Way(lambda: ask(port, whole), lambda told: read(orjson.loads(told)["items"])),
+        "lines": Way(lambda: ask(port, lines), lambda told: read([*map(orjson.loads, told.splitlines())])),
+        ONE: Way(lambda: one_by_one(port, singles, 1), in_each),
+        f"{CONNECTIONS} connections": Way(lambda: one_by_one(port, singles, CONNECTIONS), in_each),
+        ALONE: Way(task.alone, lambda verdicts: verdicts),
     }
+
+
+def in_each(told: list[bytes]) -> list[bool]:
+    """The verdicts of single answers."""
+    return [orjson.loads(each)["legal"] for each in told]
 
 
 def ask(port: int, whole: bytes) -> bytes:
@@ -137,81 +135,91 @@ def ask(port: int, whole: bytes) -> bytes:
         return line.read()
 
 
-def one_by_one(port: int, singles: list[bytes], count: int) -> list[bool]:
+def one_by_one(port: int, singles: list[bytes], count: int) -> list[bytes]:
     """All requests over so many connections, always one under way on each."""
     with contextlib.ExitStack() as stack:
         lines = [stack.enter_context(contextlib.closing(Line(port))) for _ in range(count)]
-        legal: list[bool] = []
+        told: list[bytes] = []
         for number, single in enumerate(singles):
             line = lines[number % count]
             if number >= count:
-                legal.append(orjson.loads(line.read())["legal"])
+                told.append(line.read())
             line.send(single)
         rest = [lines[number % count] for number in range(len(singles) - count, len(singles))]
-        return legal + [orjson.loads(line.read())["legal"] for line in rest]
+        return told + [line.read() for line in rest]
 
 
-def measure(server: Server, slug: str, rounds: int) -> tuple[Times, Times]:
-    """Seconds for all cases, by way, round by round: on the clock, and of the service's processors.
-
-    Every way must come to the same verdicts.
-    """
-    of = cases(slug)
-    judged = ways(server.port, slug, of)
-    wanted = judged["rules alone"]()
+def measure(port: int, slug: str, task: Task, rounds: int) -> tuple[Times, Times]:
+    """Seconds for all moves, by way, round by round: on the clock, and of the service's processors."""
+    judged = ways(port, slug, task)
+    wanted = judged[ALONE].verdicts()
     seconds: Times = {name: [] for name in judged}
     worked: Times = {name: [] for name in judged}
     for number in range(rounds + 1):
-        for name, judge in judged.items():
-            start, before = time.perf_counter(), processors_s()
-            if judge() != wanted:
-                raise SystemExit(f"{slug}: other verdicts by {name}")
+        for name, way in judged.items():
+            before, start = processors_s(), time.perf_counter()
+            told = way.judge()
+            taken = time.perf_counter() - start
             if number:  # the first round warms up
-                seconds[name].append(time.perf_counter() - start)
+                seconds[name].append(taken)
                 worked[name].append(processors_s() - before)
+            if way.read(told) != wanted:
+                raise SystemExit(f"{slug}, {task.name}: other verdicts by {name}")
     return seconds, worked
 
 
 def processors_s() -> float:
-    """Processor time of all processes below this one, as Linux tells it."""
-    parents, ticks = {}, {}
+    """Processor time of all processes below this one, as Linux tells it of each thread."""
+    parents = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
-            values = path.read_text().rpartition(")")[2].split()
-            parents[int(path.parent.name)] = int(values[1])
-            ticks[int(path.parent.name)] = int(values[11]) + int(values[12])
-    found, new = set(), {os.getpid()}
+            parents[int(path.parent.name)] = int(path.read_text().rpartition(")")[2].split()[1])
+    found, new = set[int](), {os.getpid()}
     while new := {pid for pid, parent in parents.items() if parent in new}:
         found |= new
-    return sum(ticks[pid] for pid in found) / os.sysconf("SC_CLK_TCK")
+    nanoseconds = 0
+    for pid in found:
+        for path in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+            with contextlib.suppress(OSError):
+                nanoseconds += int(path.read_text().split()[0])
+    return nanoseconds / 1e9
 
 
-def report(slug: str, seconds: Times, worked: Times) -> str:
+def report(slug: str, task: Task, seconds: Times, worked: Times) -> str:
     """A row of the table: how many times as many moves in a second the batch judges."""
-    cells = [ratio(taken, seconds["batch"]) for name, taken in seconds.items() if name != "batch"]
-    cells.append(ratio(worked["1 connection"], worked["batch"]))
-    return f"| {slug} | {' | '.join(cells)} |"
+    moves = len(task.cases)
+    cells = [ratio(taken, seconds[BATCH]) for name, taken in seconds.items() if name != BATCH]
+    cells.append(ratio(worked[ONE], worked[BATCH]))
+    cells += [spread([one / moves * 1e6 for one in worked[name]], ".0f") for name in (BATCH, ONE)]
+    cells.append(f"{statistics.median(seconds[ALONE]) / moves * 1e6:.0f}")
+    return f"| {slug} | {task.name} | {' | '.join(cells)} |"
 
 
 def ratio(theirs: list[float], ours: list[float]) -> str:
     """Round by round."""
-    return spread([one / max(other, 0.01) for one, other in zip(theirs, ours, strict=True)], ".2f")
+    return spread([one / other for one, other in zip(theirs, ours, strict=True)], ".1f")
 
 
 def main() -> None:
     """Run everything once."""
     parser = argparse.ArgumentParser(description="Moves judged per second in a batch, and in other ways.")
-    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--games", nargs="+", choices=list(CATALOG), default=list(CATALOG))
     options = parser.parse_args()
     os.environ["REGELWERK_MAX_BODY_BYTES"] = str(LARGEST)
-    service = servers(2)[0]
-    with running([service], 2):
-        names = ["lines", "1 connection", f"{CONNECTIONS} connections", "rules alone"]
-        told = [*(f"moves/s, batch ÷ {name}" for name in names), "moves per s of processor, batch ÷ 1 connection"]
+    service = servers(PROCESSES)[0]
+    with running([service], PROCESSES):
+        names = ["lines", ONE, f"{CONNECTIONS} connections", ALONE]
+        told = ["moves", *(f"moves/s, batch ÷ {name}" for name in names)]
+        told += [f"moves per s of processor, batch ÷ {ONE}", "processor µs a move, batch", f"the same, {ONE}"]
+        told.append("rules alone, µs a move")
         print(f"| ruleset | {' | '.join(told)} |")
         print("| --- " * (len(told) + 1) + "|")
-        for slug in GAMES:
-            print(report(slug, *measure(service, slug, options.rounds)), flush=True)
+        for slug in options.games:
+            for task in tasks(slug):
+                measured = measure(service.port, slug, task, options.rounds)
+                print(report(slug, task, *measured), flush=True)
+    print(f"\n{options.rounds} rounds, {PROCESSES} processes, Python {sys.version.split()[0]}, {os.cpu_count()} cores.")
 
 
 if __name__ == "__main__":

@@ -7,27 +7,10 @@ from typing import Any, Final
 from marshmallow import ValidationError, fields, validate
 
 from schemas.common import Compact, Domain, Strict
-from schemas.fields import Int, Seq, refuse_longer
+from schemas.fields import Int, ObjectField, Seq, refuse_longer
 from schemas.problems import ProblemSchema
 from schemas.quick import quick
 from service.order import MOST_ORDERS, Order
-from service.sentences import say
-
-
-class ObjectField(fields.Field[dict[str, Any]]):
-    """Any JSON object."""
-
-    default_error_messages = {"invalid": say("Must be an object.")}  # noqa: RUF012 - as marshmallow has it
-
-    def __init__(self, **kwargs: Any) -> None:
-        metadata = {"type": "object", **kwargs.pop("metadata", {})}
-        super().__init__(metadata=metadata, **kwargs)
-
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
-        del attr, data, kwargs
-        if not isinstance(value, dict):
-            raise self.make_error("invalid")
-        return value
 
 
 class BatchItemSchema(Domain):

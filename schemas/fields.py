@@ -147,6 +147,22 @@ class ToMove(fields.Field[int]):
         return {CHANCE: "chance", TERMINAL: None}.get(value, value)
 
 
+class ObjectField(fields.Field[dict[str, Any]]):
+    """Any JSON object."""
+
+    default_error_messages = {"invalid": say("Must be an object.")}  # noqa: RUF012 - as marshmallow has it
+
+    def __init__(self, **kwargs: Any) -> None:
+        metadata = {"type": "object", **kwargs.pop("metadata", {})}
+        super().__init__(metadata=metadata, **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, Any]:
+        del attr, data, kwargs
+        if not isinstance(value, dict):
+            raise self.make_error("invalid")
+        return value
+
+
 class Exact(fields.Field[Fraction]):
     """A fraction as text: `1/36`."""
 

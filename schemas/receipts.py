@@ -8,9 +8,8 @@ from typing import Any, Final
 import marshmallow as ma
 from marshmallow import fields, validate
 
-from schemas.batch import ObjectField
 from schemas.common import Compact, Domain, ScoreSchema, Strict
-from schemas.fields import Bool, Int, Seq
+from schemas.fields import Bool, Int, ObjectField, Seq
 from schemas.tournament_fields import ByGame
 
 RECEIPT_FAULTS: Final = (

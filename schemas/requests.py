@@ -35,6 +35,7 @@ class Requests:
     new: SchemaClass
     dealt: SchemaClass
     subject: SchemaClass
+    listed: SchemaClass
     legal_moves: SchemaClass
     judged: SchemaClass
     verdict: SchemaClass
@@ -76,6 +77,7 @@ def _build(game: AnyGame, schemas: GameSchemas) -> Requests:
         new=make("New", {"setup": _setup_field(schemas), "seed": seed_field()}),
         dealt=make("Dealt", {"state": _required(schemas.state), "seed": seed_field(required=True)}, ma.Schema),
         subject=make("Subject", subject, one_of=("state", "view")),
+        listed=listed,
         legal_moves=make("LegalMoves", _legal_moves_members(listed), ma.Schema),
         judged=make("Judged", {**subject, "move": move(required=True)}, one_of=("state", "view")),
         verdict=make("Verdict", _verdict_members(), ma.Schema),

@@ -4,32 +4,24 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import marshmallow as ma
 
-from schemas.common import kept
 from schemas.faults import invalid_request
-from schemas.quick import quick
-from schemas.receipts import ScoreAnswerSchema
-from schemas.requests import build
-from service import operations
-from service.catalog import CATALOG, Entry
-from service.limits import HINT, POSTERIOR, Price
+from service.catalog import Entry
 from service.order import Order
+from service.positions import Positions
+from service.prices import Price
 from service.receipts import Receipts
 from service.refusal import REASONS, Refusal
 from service.sentences import say
 from service.slots import Slots
+from service.stateless import Body, Operation, operations_of, score_at
 
-Body = dict[str, Any]
-Work = Callable[[Entry, Body], Any]
-WorkOnTerms = Callable[[Entry, Body, "Terms"], Any]
-SchemaClass = type[ma.Schema]
 Charge = Callable[[Price, Body, Callable[[], Any]], Any]
 
 SOLVERS_MS: Final = 10_000
@@ -54,7 +46,7 @@ class Allowance:
         self._left_ms = most_ms
 
     @contextmanager
-    def taken(self, most_ms: int) -> Iterator[None]:
+    def taken(self, most_ms: float) -> Iterator[None]:
         """Work for so long at most. Raises Refusal `rate_limited` when less than that is left."""
         if most_ms > self._left_ms:
             detail = say(
@@ -81,22 +73,14 @@ class Terms:
         charge: does a work that has a price on the caller's account, as `service.api.limiting` does.
         allowance: what solvers may take.
         desk: where receipts are issued.
+        positions: what is known of states and views.
     """
 
     slots: Slots
     charge: Charge
     allowance: Allowance
     desk: Receipts
-
-
-@dataclass(frozen=True, slots=True)
-class _Operation:
-    """An operation of a ruleset: how its body is loaded, what it does, how its answer is dumped, what it costs."""
-
-    load: Callable[[Any], Any]
-    work: WorkOnTerms
-    dump: Callable[[Any], Any]
-    price: Price | None
+    positions: Positions = field(default_factory=Positions)
 
 
 def answered(order: Order, terms: Terms) -> Outcome:
@@ -111,83 +95,28 @@ def answered(order: Order, terms: Terms) -> Outcome:
 
 
 def _answer(order: Order, terms: Terms) -> Any:
-    entry = CATALOG.get(order.game)
+    entry = terms.positions.entry(order.game)
     if entry is None:
         raise Refusal("unknown_game", REASONS["unknown_game"].meaning)
-    operation = _operations(order.game).get(order.operation)
+    scores = order.operation == "score"
+    operation = score_at(terms.desk, order.game) if scores else operations_of(order.game).get(order.operation)
     if operation is None:
         raise Refusal("not_found", REASONS["not_found"].meaning)
     try:
-        body = operation.load(order.body)
+        body = terms.positions.load(order.game, operation.asked, order.body)
     except ma.ValidationError as error:
         raise invalid_request({"#": error.messages}) from None
     return operation.dump(_worked(order.operation, operation, entry, body, terms))
 
 
-def _worked(name: str, operation: _Operation, entry: Entry, body: Body, terms: Terms) -> Any:
+def _worked(name: str, operation: Operation, entry: Entry, body: Body, terms: Terms) -> Any:
     price = operation.price
     if price is None:
-        return operation.work(entry, body, terms)
+        return operation.work(entry, body)
 
     def solve() -> Any:
         with terms.slots.taken(entry.game.INFO.slug, name):
-            return operation.work(entry, body, terms)
+            return operation.work(entry, body)
 
     with terms.allowance.taken(price.units(body)):
         return terms.charge(price, body, solve)
-
-
-@cache
-def _operations(slug: str) -> Mapping[str, _Operation]:
-    entry = CATALOG[slug]
-    wire = build(entry.game, entry.schemas)
-
-    def made(load: SchemaClass, work: Work, dump: SchemaClass, price: Price | None = None) -> _Operation:
-        return _Operation(quick(load), lambda entry, body, _: work(entry, body), kept(dump).dump, price)
-
-    found = {
-        "new": made(wire.new, _new, wire.dealt),
-        "legal-moves": made(wire.subject, operations.legal_moves, wire.legal_moves),
-        "validate": made(wire.judged, _validate, wire.verdict),
-        "apply": made(wire.apply, _apply, wire.applied),
-        "view": made(wire.seated, _view, wire.seen),
-        "score": _Operation(quick(wire.scored), _score, kept(ScoreAnswerSchema).dump, None),
-        "replay": made(wire.replay, _replay, wire.replayed),
-        "hint": made(wire.ask, _hint, wire.hint, HINT),
-    }
-    if entry.schemas.posterior is not None:
-        found["posterior"] = made(wire.infer, _infer, entry.schemas.posterior, POSTERIOR)
-    return found
-
-
-def _new(entry: Entry, body: Body) -> Any:
-    return operations.new(entry, body["setup"], body.get("seed"))
-
-
-def _validate(entry: Entry, body: Body) -> Any:
-    return operations.validate(entry, body, body["move"])
-
-
-def _apply(entry: Entry, body: Body) -> Any:
-    return operations.apply(entry, body["state"], body["moves"], body.get("seed"))
-
-
-def _view(entry: Entry, body: Body) -> Any:
-    return {"view": operations.view(entry, body["state"], body["seat"])}
-
-
-def _score(entry: Entry, body: Body, terms: Terms) -> Any:
-    return terms.desk.scored(entry, body)
-
-
-def _hint(entry: Entry, body: Body) -> Any:
-    return operations.hint(entry, body, operations.budget_in(body), operations.options_in(body))
-
-
-def _infer(entry: Entry, body: Body) -> Any:
-    return operations.infer(entry, body.pop("view"), body)
-
-
-def _replay(entry: Entry, body: Body) -> Any:
-    record = body.get("record")
-    return operations.replay_text(entry, body["text"]) if record is None else operations.replay(entry, record)

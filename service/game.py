@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
@@ -44,7 +44,7 @@ class Violation:
 
     def below(self, prefix: str) -> Violation:
         """The same violation seen from a document that holds the checked value at `prefix`."""
-        return replace(self, pointer=prefix + self.pointer)
+        return Violation(self.code, self.detail, self.rule, prefix + self.pointer)
 
 
 Violations = tuple[Violation, ...]
@@ -176,7 +176,7 @@ class Game(Protocol[U, S, V, M]):
     """A ruleset: pure functions over immutable values. A package with these names is one.
 
     `U` setup, `S` state (everything), `V` view (what one seat or a spectator may know), `M` move. A ruleset without
-    hidden information uses one type for state and view.
+    hidden information uses one type for state and view, and the state itself is what everybody sees.
     """
 
     @property

@@ -12,9 +12,9 @@ from service import keys
 from service.batch import Allowance, Outcome, Terms, answered
 from service.catalog import CATALOG
 from service.config import Config
-from service.limits import HINT, POSTERIOR, Price
 from service.ndjson import lines
 from service.order import Order
+from service.prices import HINT, POSTERIOR, Price
 from service.receipts import Receipts
 from service.refusal import Refusal
 from service.slots import Slots

@@ -16,12 +16,12 @@ from schemas.faults import invalid_request
 from schemas.libraries import recognized
 from schemas.quick import quick
 from service import spoken
-from service.api.limiting import on_account
+from service.api.limiting import on_account, reserving
 from service.api.smorest import Blueprint, whole_body
 from service.batch import Allowance, Outcome, Terms, answered
-from service.limits import Price
 from service.ndjson import MEDIA_TYPE, lines
 from service.order import Order
+from service.prices import BATCH_ITEM, Price
 from service.problems import document
 from service.receipts import Receipts
 from service.refusal import REASONS, Refusal
@@ -64,10 +64,10 @@ def blueprint(slots: Slots, desk: Receipts) -> Blueprint:
         terms = Terms(slots, _charge, Allowance(), desk)
         if request.mimetype == MEDIA_TYPE:
             spoken.announce()  # The headers leave before the first sentence.
-            told = stream_with_context(_chunks(_answers_of_lines(whole_body(request), terms)))
+            told = stream_with_context(_chunks(_answers_of_lines(whole_body(request), _Sitting(terms))))
             return Response(told, mimetype=MEDIA_TYPE, headers={"X-Accel-Buffering": "no"})
         orders = blp.ARGUMENTS_PARSER.parse(kept(BatchSchema), request, location="json")["items"]
-        answers = b",".join(_told(answered(order, terms)) for order in orders)
+        answers = b",".join(map(_Sitting(terms).answer, orders))
         return Response(b'{"items":[%b]}' % answers, mimetype=_JSON)
 
     return blp
@@ -77,35 +77,53 @@ def _charge(price: Price, body: dict[str, Any], work: Any) -> Any:
     return on_account(price, (body,), work)
 
 
-def _answers_of_lines(data: bytes, terms: Terms) -> Iterator[bytes]:
+class _Sitting:
+    """Answers the items of one request; what is the same for all is found out once."""
+
+    def __init__(self, terms: Terms) -> None:
+        self._terms = terms
+        self._reserve = reserving(BATCH_ITEM)
+        self._dump = spoken.dumper()
+
+    def answer(self, order: Order) -> bytes:
+        """The answer of an item, which counts as a part of a request."""
+        try:
+            self._reserve()
+        except Refusal as refusal:
+            return self._refusal(order.id, refusal)
+        return self._told(answered(order, self._terms))
+
+    def answer_line(self, number: int, line: bytes) -> bytes:
+        """The answer of an item in a line."""
+        try:
+            value = orjson.loads(line)
+        except ValueError as unreadable:
+            detail = say("Line {number} is not JSON: {reason}", number=number, reason=recognized(str(unreadable)))
+            return self._refusal(None, Refusal("malformed_request", detail))
+        try:
+            order: Order = quick(BatchItemSchema)(value)
+        except ma.ValidationError as error:
+            return self._refusal(_id_in(value), invalid_request({"#": error.messages}))
+        return self.answer(order)
+
+    def _told(self, outcome: Outcome) -> bytes:
+        if outcome.refusal is not None:
+            return self._refusal(outcome.id, outcome.refusal)
+        return self._dump({"id": outcome.id, "status": 200, "body": outcome.body})
+
+    def _refusal(self, name: str | None, refusal: Refusal) -> bytes:
+        return self._dump({"id": name, "status": REASONS[refusal.code].status, "problem": document(refusal)})
+
+
+def _answers_of_lines(data: bytes, sitting: _Sitting) -> Iterator[bytes]:
     for number, line in lines(data):
-        yield _told(_answered_line(number, line, terms)) + b"\n"
-
-
-def _answered_line(number: int, line: bytes, terms: Terms) -> Outcome:
-    try:
-        value = orjson.loads(line)
-    except ValueError as unreadable:
-        detail = say("Line {number} is not JSON: {reason}", number=number, reason=recognized(str(unreadable)))
-        return Outcome(None, refusal=Refusal("malformed_request", detail))
-    try:
-        order: Order = quick(BatchItemSchema)(value)
-    except ma.ValidationError as error:
-        return Outcome(_id_in(value), refusal=invalid_request({"#": error.messages}))
-    return answered(order, terms)
+        yield sitting.answer_line(number, line) + b"\n"
 
 
 def _id_in(value: Any) -> str | None:
     """The name of an item that is bad otherwise."""
     given = value.get("id") if isinstance(value, dict) else None
     return given if isinstance(given, str) and not kept(BatchItemSchema).validate({"id": given}).get("id") else None
-
-
-def _told(outcome: Outcome) -> bytes:
-    if outcome.refusal is None:
-        return spoken.dumped({"id": outcome.id, "status": 200, "body": outcome.body})
-    status = REASONS[outcome.refusal.code].status
-    return spoken.dumped({"id": outcome.id, "status": status, "problem": document(outcome.refusal)})
 
 
 def _chunks(parts: Iterator[bytes]) -> Iterator[bytes]:

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from schemas.common import kept
-from schemas.quick import quick
+from schemas.fields import ToMove
+from schemas.quick import quick, reader
 from schemas.records import record_schema
 from schemas.requests import Requests, build
 from service.api.document import recorded_examples
@@ -99,10 +100,13 @@ def test_good_values_are_loaded_alike(slug: str) -> None:
 @GAMES
 def test_states_are_loaded_without_marshmallow(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise nothing would be gained."""
-    load = quick(CATALOG[slug].schemas.state)
-    wanted = [kept(CATALOG[slug].schemas.state).load(state) for state in states(slug)]
-    monkeypatch.setattr(ma.Schema, "load", None)
-    assert [load(state) for state in states(slug)] == wanted
+    schema = CATALOG[slug].schemas.state
+    wanted = [kept(schema).load(state) for state in states(slug)]
+    for slow, name in ((ma.Schema, "load"), (ma.fields.Field, "deserialize"), (ToMove, "deserialize")):
+        monkeypatch.setattr(slow, name, property(lambda part: pytest.fail(type(part).__name__)))
+    reader.cache_clear()
+    assert [reader(schema)(state) for state in states(slug)] == wanted
+    reader.cache_clear()
 
 
 def changed(draw: st.DrawFn, value: Any) -> Any:
