@@ -17,9 +17,14 @@ from typing import Any
 from service import children
 from service.config import Config, address_text
 from service.measuring import traces_are_on
+from service.open_files import connections
 from service.warm import warm
+from service.web_server import tell_ready
 
 _config = Config.from_environment()
+
+# While the application is loaded hardly anything becomes garbage; to look for it all the time is a fifth of a start.
+gc.disable()
 
 # Threads: requests mostly wait, for the store or with an open event stream, and a busy one must not stop the others.
 worker_class = "service.worker.Worker"
@@ -34,6 +39,8 @@ timeout = 30
 graceful_timeout = _config.graceful_timeout_s
 # An idle connection holds no thread. nginx should keep its own for less than this.
 keepalive = 15
+# gunicorn's 1,000 would leave no idle one beside as many threads.
+worker_connections = connections(threads)
 
 # A position can travel in the address.
 limit_request_line = 8190
@@ -66,20 +73,23 @@ worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108
 
 
 def on_starting(arbiter: Any) -> None:
-    """Listen where the metrics are asked for, too; `regelwerk serve` has opened that address itself."""
+    """Before it listens: compile what workers share, for whoever listens should answer. Then, where it listens.
+
+    That is where the metrics are asked for, too; `regelwerk serve` has taken that address itself.
+    """
+    if arbiter.app.app_uri.startswith("service."):
+        warm()
     given = arbiter.cfg.settings["bind"].get()
     if _config.metrics_bind is not None and not any(each.startswith("fd://") for each in given):
         arbiter.cfg.set("bind", [*given, address_text(_config.metrics_bind)])
 
 
 def when_ready(arbiter: Any) -> None:
-    """Before the workers are forked: compile what they share, and bound what a client can make them wait.
+    """Before the workers are forked: bound what a client can make them wait.
 
     A client that stops in the middle of a request, or takes no more of an answer, is dropped: the kernel hands the
     limits on from a listening socket to those that it accepts, and gunicorn has none for a request.
     """
-    if arbiter.app.app_uri.startswith("service."):
-        warm()
     limit = struct.pack("ll", _config.read_timeout_s, 0)
     for listener in arbiter.LISTENERS:
         listener.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, limit)
@@ -87,6 +97,7 @@ def when_ready(arbiter: Any) -> None:
     # What is loaded now stays: looking through it for garbage would copy it into every process, and hold up each stop.
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pre_fork(_arbiter: Any, worker: Any) -> None:
@@ -104,6 +115,11 @@ def post_fork(_arbiter: Any, worker: Any) -> None:
         from service import tracing  # noqa: PLC0415 - only where traces are on
 
         tracing.export()
+
+
+def post_worker_init(_worker: Any) -> None:
+    """In a worker that is about to accept."""
+    tell_ready()
 
 
 def child_exit(_arbiter: Any, worker: Any) -> None:

@@ -1,32 +1,29 @@
 """`regelwerk serve`: one process that runs the web server and, where none is given, a private store for it.
 
-It has one thread, starts both as its children, starts a store that died again on the same data, and ends when it is
-asked to (0), or when the web server ends (1). Nothing outlives it, however it ends: see `service.children`.
+It has one thread, starts both as its children, starts a store that died again on the same data, replaces the web server
+when it is told to, and ends when it is asked to (0), or when the web server ends (1). Nothing outlives it, however it
+ends: see `service.children`.
 """
 
 from __future__ import annotations
 
 import contextlib
-import http.client
 import os
 import select
 import signal
 import socket
-import subprocess
-import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from types import FrameType
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from service import children
+from service import children, doors
 from service.config import Config, address_text
 from service.embedded import PrivateStore, Say, check_reachable, private_store, public_address
+from service.web_server import WebServer, WebServers
 
 APP: Final = "service.app:create_app()"
-# The first start ever compiles the solvers' kernels.
-_START_LIMIT_S: Final = 300.0
 _LONGEST_PAUSE_S: Final = 5.0
 _SHORTEST_PAUSE_S: Final = 0.05
 _SOUND_AFTER_S: Final = 60.0
@@ -38,10 +35,11 @@ class ServeError(RuntimeError):
 
 
 class Signals:
-    """Requests to stop, and news of children, as something that a loop can wait for."""
+    """Requests to stop and to reload, and news of children, as something that a loop can wait for."""
 
     def __init__(self) -> None:
         self.stopping = False
+        self._reloading = False
 
     def __enter__(self) -> Self:
         self._reader, writer = socket.socketpair()
@@ -53,7 +51,7 @@ class Signals:
             signal.signal(number, self._stop)
         # `nohup` means it.
         if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
-            signal.signal(signal.SIGHUP, self._stop)
+            signal.signal(signal.SIGHUP, self._stop if _has_terminal() else self._reload)
         signal.signal(signal.SIGCHLD, lambda _number, _frame: None)
         return self
 
@@ -67,8 +65,16 @@ class Signals:
         if select.select([self._reader], [], [], seconds)[0]:
             self._reader.recv(4096)
 
+    def told_to_reload(self) -> bool:
+        """Whether somebody has asked for that since this was last asked."""
+        told, self._reloading = self._reloading, False
+        return told
+
     def _stop(self, _number: int, _frame: FrameType | None) -> None:
         self.stopping = True
+
+    def _reload(self, _number: int, _frame: FrameType | None) -> None:
+        self._reloading = True
 
 
 class StoreKeeper:
@@ -109,17 +115,19 @@ class Server:
         """Run until asked to stop; the exit code. Raises StoreError and ServeError."""
         began = time.monotonic()
         with self._metrics() as page, Signals() as signals, self._store() as store:
-            url = store.url if store else self.config.redis_url
-            web = self._start_web(str(url), [self.listener, *page])
-            for each in page:
-                each.close()
+            listeners = [self.listener, *page]
+            servers = WebServers(lambda: self._start_web(store, listeners), self.say)
             try:
                 keeper = StoreKeeper(store, self.say) if store else None
-                if _until_healthy(self.listener, web, signals):
+                if _until_ready(servers, signals):
                     self._announce(store, time.monotonic() - began)
-                return self._watch(web, keeper, signals)
+                return self._watch(servers, keeper, signals)
             finally:
-                children.stop(web, self.config.graceful_timeout_s + 2)
+                for each in listeners:
+                    doors.shut(each)
+                    # Only who still answers keeps it: a port that nobody serves must refuse.
+                    each.close()
+                servers.stop()
 
     @contextlib.contextmanager
     def _store(self) -> Iterator[PrivateStore | None]:
@@ -139,28 +147,22 @@ class Server:
         with listen(*self.config.metrics_bind, "Another address: REGELWERK_METRICS_BIND.") as page:
             yield [page]
 
-    def _start_web(self, redis_url: str, listeners: Sequence[socket.socket]) -> subprocess.Popen[bytes]:
-        descriptors = [listener.fileno() for listener in listeners]
-        binds = [word for descriptor in descriptors for word in ("--bind", f"fd://{descriptor}")]
-        command = [sys.executable, "-m", "gunicorn", "-c", "python:service.gunicorn_conf"]
-        return children.spawn(
-            [*command, *binds, self.app],
-            environment={
-                "REDIS_URL": redis_url,
-                "REGELWERK_WORKERS": str(self.config.workers),
-                "REGELWERK_THREADS": str(self.config.threads),
-            },
-            keep=descriptors,
-        )
+    def _start_web(self, store: PrivateStore | None, listeners: list[socket.socket]) -> WebServer:
+        settings = {
+            "REDIS_URL": str(store.url if store else self.config.redis_url),
+            "REGELWERK_WORKERS": str(self.config.workers),
+            "REGELWERK_THREADS": str(self.config.threads),
+        }
+        return WebServer(self.app, listeners, settings, self.config.graceful_timeout_s)
 
-    def _watch(self, web: subprocess.Popen[bytes], keeper: StoreKeeper | None, signals: Signals) -> int:
-        # Only the web server answers from here on: a port that nobody serves must refuse.
-        self.listener.close()
+    def _watch(self, servers: WebServers, keeper: StoreKeeper | None, signals: Signals) -> int:
         while not signals.stopping:
-            if (code := web.poll()) is not None:
+            if (code := servers.ended()) is not None:
                 self.say(f"The web server has ended by itself ({children.ending(code)}); stopping.")
                 return 1
-            signals.wait(keeper.tend() if keeper else 1.0)
+            if signals.told_to_reload():
+                servers.reload()
+            signals.wait(min(servers.tend(), keeper.tend() if keeper else 1.0))
         self.say("Stopping.")
         return 0
 
@@ -183,36 +185,49 @@ class Server:
 
 
 def listen(host: str, port: int, advice: str = "Another port: --port N; 0 is any free one.") -> socket.socket:
-    """A socket that listens there, so that nobody else can take the port. Raises ServeError, with the advice."""
+    """A socket for this address, which nobody else can take any more. Raises ServeError, with the advice.
+
+    The web server makes it listen when it can answer: until then whoever comes is refused, and a proxy asks another
+    instance instead of waiting for this one.
+    """
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        return socket.create_server(address[:2], family=family, backlog=2048)
+        return _bound(family, address[:2])
     except OSError as error:
         reason = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
         raise ServeError(f"Cannot listen at {host}:{port}: {reason}. {advice}") from None
 
 
-def _until_healthy(listener: socket.socket, web: subprocess.Popen[bytes], signals: Signals) -> bool:
-    limit = time.monotonic() + _START_LIMIT_S
-    host, port = listener.getsockname()[:2]
-    while not signals.stopping and web.poll() is None:
-        if _healthy(_reachable(host), port):
+def _bound(family: int, address: tuple[Any, ...]) -> socket.socket:
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            taken.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        taken.bind(address)
+    except OSError:
+        taken.close()
+        raise
+    return taken
+
+
+def _until_ready(servers: WebServers, signals: Signals) -> bool:
+    while not signals.stopping and servers.ended() is None:
+        if servers.is_ready():
             return True
-        if time.monotonic() > limit:
-            raise ServeError(f"The web server does not answer after {_START_LIMIT_S:.0f} s.")
+        if servers.is_late():
+            raise ServeError("The web server does not start.")
         signals.wait(0.02)
     return False
 
 
-def _healthy(host: str, port: int) -> bool:
-    connection = http.client.HTTPConnection(host, port, timeout=1)
+def _has_terminal() -> bool:
+    """Whether there is a terminal of which SIGHUP could tell that it is gone."""
     try:
-        connection.request("GET", "/healthz")
-        return connection.getresponse().status == http.HTTPStatus.OK
-    except (OSError, http.client.HTTPException):
+        os.close(os.open(os.ctermid(), os.O_RDONLY | os.O_NOCTTY))
+    except OSError:
         return False
-    finally:
-        connection.close()
+    return True
 
 
 def _reachable(host: str) -> str:

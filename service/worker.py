@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import _thread
 import contextlib
+import select
 import socket
 import time
 from typing import Any, Final
 
-from gunicorn.workers.gthread import ThreadWorker
+from gunicorn.workers.gthread import STOP_KEEPALIVE_LINGER, ThreadWorker
 
 from service.hub import EXTENSION
 
+_PATIENCE_MS: Final = 10
 _FAREWELL_S: Final = 2.0
 _MOST_BYTES: Final = 1 << 16
 
@@ -19,16 +21,48 @@ _MOST_BYTES: Final = 1 << 16
 class Worker(ThreadWorker):
     """A process that answers requests, each in a thread."""
 
-    def handle(self, conn: Any) -> Any:
-        """Answer a request. When the connection ends with it, wait for the client's end of it here.
+    sockets: list[Any]
 
-        gunicorn does that as well, but in its main loop, where nobody is accepted meanwhile: two seconds for each
-        client that does not hang up, and a round trip for each that does.
+    def handle(self, conn: Any) -> Any:
+        """Answer a request, and those that follow at once. When the connection ends, wait for the client's end here.
+
+        gunicorn does both as well, but in its main loop: to hand a connection over there and back takes longer than
+        many an answer, and nobody is accepted while it waits, two seconds for each client that does not hang up.
         """
         kept = super().handle(conn)
+        while kept is True and self._has_time() and _speaks(conn):
+            kept = super().handle(conn)
         if kept is False:
             _see_off(conn.sock)
         return kept
+
+    def _has_time(self) -> bool:
+        """Whether there is a thread for every connection, so that nobody waits for one that does."""
+        return self.alive and self.nr_conns < self.cfg.threads
+
+    def set_accept_enabled(self, enabled: bool) -> None:
+        """Accept, or not for now. When the worker stops, take whoever has come already, and leave the door for good."""
+        super().set_accept_enabled(enabled)
+        if not (enabled or self.alive):
+            self._leave_the_door()
+
+    def _leave_the_door(self) -> None:
+        """Whoever is still in the queue when the last worker lets go of it would be cut off.
+
+        Streams have ended already after a signal, but not when it is its number of requests that ends a worker.
+        """
+        self._end_streams()
+        for listener in self.sockets:
+            taken = -1
+            while taken != self.nr_conns:
+                taken = self.nr_conns
+                self.accept(listener)
+            listener.close()
+        self.sockets = []
+        # Whoever has said nothing for seconds is no more than an idle connection, which gunicorn keeps for this long.
+        limit = time.monotonic() + STOP_KEEPALIVE_LINGER
+        for conn in self.pending_conns:
+            conn.timeout = min(conn.timeout, limit)
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         """Stop after the requests that are being answered; streams are ended, for they would never be."""
@@ -48,6 +82,15 @@ class Worker(ThreadWorker):
         hub = getattr(getattr(self, "wsgi", None), "extensions", {}).get(EXTENSION)
         if hub is not None:
             _thread.start_new_thread(hub.close, ())
+
+
+def _speaks(conn: Any) -> bool:
+    """Whether the client sends its next request without delay."""
+    if conn.parser.unreader.buf.getvalue():
+        return True
+    line = select.poll()
+    line.register(conn.sock, select.POLLIN)
+    return bool(line.poll(_PATIENCE_MS))
 
 
 def _see_off(line: socket.socket) -> None:

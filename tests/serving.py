@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parents[1]
 class Serving:
     """`regelwerk serve` as people run it: a process, what it prints, and its address once it answers."""
 
-    def __init__(self, *arguments: str, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, *arguments: str, environment: dict[str, str] | None = None, daemon: bool = False) -> None:
+        """Start it; a daemon has no terminal, whoever starts it."""
         own = {
             key: value for key, value in os.environ.items() if key != "REDIS_URL" and not key.startswith("REGELWERK_")
         }
@@ -29,6 +30,7 @@ class Serving:
             stdin=subprocess.DEVNULL,
             stdout=self._log,
             stderr=subprocess.STDOUT,
+            start_new_session=daemon,
         )
 
     @property

@@ -36,9 +36,9 @@ def folder() -> Iterator[Path]:
 def dummy(serve: Start, folder: Path) -> Start:
     """Start servers of the dummy app, with their private folders in `folder`."""
 
-    def start(*arguments: str, **environment: str) -> Serving:
+    def start(*arguments: str, daemon: bool = False, **environment: str) -> Serving:
         own = {"PYTHONPATH": str(ROOT / "tests"), "TMPDIR": str(folder), **environment}
-        return serve("--workers", "2", "--app", "dummy_app:app", *arguments, environment=own)
+        return serve("--workers", "2", "--app", "dummy_app:app", *arguments, environment=own, daemon=daemon)
 
     return start
 
@@ -234,3 +234,65 @@ def test_help_lists_the_settings_and_needs_no_libraries() -> None:
     told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     assert "REGELWERK_MAX_PLIES" in told.stdout
     assert not re.search(r"\| +(flask|redis|marshmallow|schemas|service\.games)\n", told.stderr)
+
+
+def test_a_reload_keeps_the_private_store_and_what_is_in_it(dummy: Start) -> None:
+    server = dummy(daemon=True)
+    get(server.url + "/set?kept")
+    family = whole_family(server)
+    for _ in range(2):
+        server.process.send_signal(signal.SIGHUP)
+    server.wait_for("Reloaded")
+    assert get(server.url + "/get") == "kept"
+    assert only(children(server.process.pid), "valkey") == only(family, "valkey")
+    assert_gone({only(family, "gunicorn"): "gunicorn"})
+
+
+def test_a_stop_in_the_middle_of_a_reload_leaves_nothing_behind(dummy: Start, folder: Path) -> None:
+    server = dummy(daemon=True)
+    assert server.url
+    family = whole_family(server)
+    server.process.send_signal(signal.SIGHUP)
+    server.wait_for("Reloading")
+    family |= children(server.process.pid)
+    assert server.stop(signal.SIGTERM) == 0
+    assert_gone(family, 0.5)
+    assert list(folder.iterdir()) == []
+
+
+def test_a_request_that_takes_long_is_answered_whole_though_the_server_stops(dummy: Start) -> None:
+    server = dummy()
+    with urllib.request.urlopen(server.url + "/slow?4", timeout=30) as response:
+        assert response.read(1) == b"s"
+        server.process.send_signal(signal.SIGTERM)
+        assert response.read() == b"lowly, but whole"
+    assert server.process.wait(30) == 0
+
+
+def test_who_has_connected_and_says_nothing_does_not_hold_up_a_stop(dummy: Start) -> None:
+    server = dummy(REGELWERK_GRACEFUL_TIMEOUT_S="60")
+    address = server.url.removeprefix("http://").split(":")
+    with socket.create_connection((address[0], int(address[1]))):
+        time.sleep(5.5)  # gunicorn lends it a thread for five
+        began = time.monotonic()
+        assert server.stop(signal.SIGTERM) == 0
+        assert time.monotonic() - began < 12
+
+
+def test_who_closes_the_terminal_ends_it(folder: Path) -> None:
+    ours, theirs = os.openpty()
+    at_the_terminal = "import os, sys; os.login_tty(int(sys.argv[1])); os.execv(sys.executable, sys.argv[2:])"
+    serve = [sys.executable, "-m", "service.cli", "serve", "--port", "0", "--workers", "2", "--app", "dummy_app:app"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests"), "TMPDIR": str(folder)}
+    command = [sys.executable, "-c", at_the_terminal, str(theirs), *serve]
+    process = subprocess.Popen(command, cwd=ROOT, env=environment, pass_fds=[theirs])
+    os.close(theirs)
+    said = b""
+    while b"listens at" not in said:
+        said += os.read(ours, 4096)
+    family = children(process.pid)
+    assert family
+    os.close(ours)
+    process.wait(30)
+    assert_gone(family, 2)
+    assert list(folder.iterdir()) == []

@@ -64,6 +64,11 @@ def test_the_services_are_a_web_server_and_a_store_that_keeps_its_games(services
     assert "noeviction" in services["store"]["command"]
 
 
+def test_a_stopping_container_has_the_time_to_answer_what_it_has(services: dict[str, Any]) -> None:
+    given = int(re.fullmatch(r"(\d+)s", services["web"]["stop_grace_period"])[1])
+    assert Config().graceful_timeout_s + 2 < given
+
+
 def test_gunicorn_reads_the_same_settings_from_either_file() -> None:
     settings = runpy.run_path(str(ROOT / "deploy/gunicorn.conf.py"))
     assert issubclass(load_class(settings["worker_class"]), ThreadWorker)
