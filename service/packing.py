@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import orjson
 
-from schemas.common import kept
+from schemas.quick import quick
+from schemas.quick_dump import quick_dump
 from service.catalog import Entry
 from service.clock import Clock, Times
 from service.events import pack_event
@@ -34,12 +35,12 @@ class Reply:
 
 def pack(entry: Entry, session: Session) -> dict[str, str]:
     """All values of a new session, except those that the store counts itself."""
-    start = None if session.start is None else kept(entry.schemas.state).dump(session.start)
+    start = None if session.start is None else quick_dump(entry.schemas.state)(session.start)
     meta = {
         "format": _FORMAT,
         "game": entry.game.INFO.slug,
         "rules": entry.game.INFO.rules_version,
-        "setup": kept(entry.schemas.setup).dump(session.setup),
+        "setup": quick_dump(entry.schemas.setup)(session.setup),
         **{name: getattr(session, name) for name in _LASTING},
         "clock": session.clock,
         "origin": session.origin,
@@ -57,7 +58,7 @@ def changes(entry: Entry, session: Session) -> dict[str, str]:
         "stand_ins": session.stand_ins,
     }
     return {
-        "state": _json(kept(entry.schemas.state).dump(session.state)),
+        "state": _json(quick_dump(entry.schemas.state)(session.state)),
         "passing": _json(passing),
         "expires_at": str(session.expires_at),
     }
@@ -78,7 +79,7 @@ def unpack(entry: Entry, session_id: str, values: Mapping[str, str]) -> Session 
     names = tuple(meta["names"])
     return Session(
         id=session_id,
-        setup=kept(entry.schemas.setup).load(meta["setup"]),
+        setup=quick(entry.schemas.setup)(meta["setup"]),
         names=names,
         assist=meta["assist"],
         seed=meta["seed"],
@@ -88,10 +89,10 @@ def unpack(entry: Entry, session_id: str, values: Mapping[str, str]) -> Session 
         ttl_s=meta["ttl_s"],
         clock=None if meta["clock"] is None else Clock(**meta["clock"]),
         origin=None if meta["origin"] is None else Origin(**meta["origin"]),
-        start=None if meta["start"] is None else kept(entry.schemas.state).load(meta["start"]),
+        start=None if meta["start"] is None else quick(entry.schemas.state)(meta["start"]),
         expires_at=int(values["expires_at"]),
         digests={name: values[name] for name in (HOST, *map(seat_key, range(len(names))))},
-        state=kept(entry.schemas.state).load(orjson.loads(values["state"])),
+        state=quick(entry.schemas.state)(orjson.loads(values["state"])),
         version=int(values["version"]),
         plies=int(values["plies"]),
         events=int(values["events"]),

@@ -9,7 +9,7 @@ from typing import Any
 import marshmallow as ma
 import orjson
 
-from schemas.common import kept
+from schemas.quick_dump import quick_dump
 from schemas.sessions import session_schemas
 from service import live, showing
 from service.catalog import Entry
@@ -93,4 +93,4 @@ def played(entry: Entry, turn: Turn, caller: Caller) -> Reply:
 
 
 def _reply(session: Session, schema: type[ma.Schema], document: Mapping[str, Any]) -> Reply:
-    return Reply(orjson.dumps(kept(schema).dump(document)), session.version)
+    return Reply(orjson.dumps(quick_dump(schema)(document)), session.version)

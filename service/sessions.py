@@ -246,23 +246,17 @@ class Sessions:
 
         `change` is given the session, the seat, and the moment that the request counts as made in.
         """
-        seen, caller = self._admit(entry, call)
-        now_ms = self._now_ms()
+        session, caller = self._admit(entry, call)
         seat = seat_of(caller)
         key = f"key:{seat}:{call.idempotency_key}" if call.idempotency_key else ""
-        known = self._store.recall(seen.id, key) if key else None
-        if known is not None:
+        try:
+            turn = self._decided(entry, call, session, caller, change)
+        except Refusal:
+            # Maybe it was done already; where it could still be done, the store finds that out by itself.
+            known = self._store.recall(session.id, key) if key else None
+            if known is None:
+                raise
             return repeated(request, known)
-        session, caller = self._caught_up(entry, call, seen, caller)
-        # What the clock has done in between the caller has not seen.
-        if session.version != seen.version or (
-            call.if_match is not None and not names_version(call.if_match, session.version)
-        ):
-            raise stale(entry, session, caller)
-        due = live.due(entry, session)
-        if due is not None and due <= now_ms:
-            raise overdue()
-        turn = self._next(session, change(session, seat, now_ms))
         reply = played(entry, turn, caller)
         outcome = self._commit(entry, session, turn, key, pack_answer(request, reply) if key else b"")
         match outcome.verdict:
@@ -274,6 +268,21 @@ class Sessions:
                 raise stale(entry, *self._admit(entry, call))
             case "gone":
                 raise unknown(call)
+
+    def _decided(
+        self, entry: Entry, call: Call, seen: Session, caller: Caller, change: Callable[[Session, int, int], Turn]
+    ) -> Turn:
+        """The turn that a seat's change makes of the session as it was seen. Raises Refusal where it may not be."""
+        now_ms = self._now_ms()
+        session, caller = self._caught_up(entry, call, seen, caller)
+        wanted = call.if_match is None or names_version(call.if_match, session.version)
+        # What the clock has done in between the caller has not seen.
+        if session.version != seen.version or not wanted:
+            raise stale(entry, session, caller)
+        due = live.due(entry, session)
+        if due is not None and due <= now_ms:
+            raise overdue()
+        return self._next(session, change(session, seat_of(caller), now_ms))
 
     def _commit(self, entry: Entry, session: Session, turn: Turn, key: str = "", answer: bytes = b"") -> Outcome:
         """Store a turn onto the version of the session that it was worked out from."""

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import re
+from contextlib import AbstractContextManager
 from typing import Any
 
 import orjson
@@ -22,6 +23,7 @@ from service.refusal import Refusal
 from service.sessions import Sessions
 from service.slots import Slots
 from service.store import Change, Outcome, Store
+from service.telemetry import Telemetry
 from service.tokens import Caller, caller_of, digest
 
 ANACONDA = CATALOG["anaconda"]
@@ -170,25 +172,81 @@ def test_a_session_that_ends_under_a_move_is_unknown(
     sessions: Sessions, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(sessions)
-    monkeypatch.setattr(store, "recall", lambda *_: store.delete(table.id))
+    commit = store.commit
+
+    def overtaken(session_id: str, change: Change) -> Outcome:
+        store.delete(session_id)
+        return commit(session_id, change)
+
+    monkeypatch.setattr(store, "commit", overtaken)
 
     assert refused(table.play, 0, "roll:III,IV", idempotency_key="a").code == "unknown_session"
 
 
-def test_a_repeat_that_overtakes_the_look_up_gets_the_first_answer(
+def test_a_repeat_that_overtakes_the_first_request_gets_the_same_answer(
     sessions: Sessions, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(sessions)
+    commit = store.commit
     first: list[dict[str, Any]] = []
 
-    def overtaken(*_: str) -> None:
+    def overtaken(session_id: str, change: Change) -> Outcome:
         monkeypatch.undo()
         first.append(table.play(0, "roll:III,IV", idempotency_key="a"))
+        return commit(session_id, change)
 
-    monkeypatch.setattr(store, "recall", overtaken)
+    monkeypatch.setattr(store, "commit", overtaken)
 
     assert table.play(0, "roll:III,IV", idempotency_key="a") == first[0]
     assert table.show(0)["plies"] == 2
+
+
+def test_a_repeat_of_a_move_that_is_not_legal_any_more_gets_the_first_answer(sessions: Sessions) -> None:
+    table = Table(sessions)
+    first = table.play(0, "roll:III,V", idempotency_key="a")
+    table.play(0, table.best(0))
+
+    assert table.play(0, "roll:III,V", idempotency_key="a") == first
+    assert table.play(0, "roll:III,V", idempotency_key="a", if_match='"1"') == first
+    assert table.show(0)["version"] == 3
+
+
+def test_a_repeat_of_a_move_that_is_legal_again_gets_the_first_answer(sessions: Sessions) -> None:
+    table = Table(sessions, seed="north")
+    table.play(0, "roll:III,V")
+    move = table.best(0)
+    first = table.play(0, move, idempotency_key="a")
+    sessions.ask_undo(ANACONDA, table.call(0), None)
+    sessions.answer_undo(ANACONDA, table.call(1), 2, agree=True)
+
+    assert table.best(0) == move
+    assert table.play(0, move, idempotency_key="a") == first
+    assert table.show(0)["plies"] == 2
+
+
+def test_a_key_that_is_used_for_another_move_is_refused_even_if_that_move_is_legal(sessions: Sessions) -> None:
+    table = Table(sessions)
+    table.play(0, "roll:III,V", idempotency_key="a")
+
+    assert refused(table.play, 0, table.best(0), idempotency_key="a").code == "idempotency_key_reused"
+    assert table.show(0)["plies"] == 2
+
+
+@pytest.mark.parametrize("conditions", [{}, {"if_match": '"1"'}, {"if_match": '"1"', "idempotency_key": "a"}])
+def test_a_move_asks_the_store_twice(clean_redis: str, conditions: dict[str, str]) -> None:
+    asked: list[str] = []
+
+    class Noting(Telemetry):
+        def store_request(self, operation: str) -> AbstractContextManager[None]:
+            asked.append(operation)
+            return super().store_request(operation)
+
+    config = Config(redis_url=clean_redis)
+    table = Table(Sessions(Store(config, Noting()), config, Slots(2, 1)))
+    asked.clear()
+    table.play(0, "roll:III,IV", **conditions)
+
+    assert asked == ["read", "commit"]
 
 
 def test_a_full_record_takes_no_more_moves(store: Store) -> None:
