@@ -1,12 +1,12 @@
 """Event streams under load: `python -m bench.event_streams`; `--streams N` is how many are open at a time.
 
-Starts `regelwerk serve` with two processes and a private store, and measures in one run, with one client process for
-everything, on the same machine:
+Starts `regelwerk serve` with two processes and a private store, and measures in one run, on the same machine:
 
-* requests that have nothing to do with the streams (`POST /v1/anaconda/validate`, at a steady rate): first without any
-  stream, then with all of them open while moves are played in the games that they follow;
-* how long after the answer to a move its event has arrived at the last of the streams that follow the game;
-* what the streams cost in memory (PSS of the processes that answer requests);
+* requests that have nothing to do with the streams (`POST /v1/anaconda/validate`, at a steady rate, by a client process
+  of their own): first without any stream, then with all of them open while moves are played in the games that they
+  follow, several times in turn;
+* how long after a move was sent, and after it was answered, its event has arrived at the last stream of its game;
+* what the streams cost in memory (PSS and RSS of the processes that answer requests);
 * how long the server needs to stop with all streams open.
 """
 
@@ -18,18 +18,25 @@ import json
 import os
 import re
 import signal
+import statistics
 import subprocess
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
-from bench.http_stateless import BODIES
+from bench.bodies import bodies
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = "numerus"
 HOST = "127.0.0.1"
+WORKERS = 2
+SPARE_THREADS = 64
+"""Threads that no stream can take."""
+_QUESTION = bodies("anaconda", "validate", 1)[0]
 
 
 @dataclass
@@ -39,20 +46,20 @@ class Figures:
     sessions: int
     without: list[float] = field(default_factory=list)
     beside: list[float] = field(default_factory=list)
-    delays: list[float] = field(default_factory=list)
+    ratios: list[float] = field(default_factory=list)
+    after_sending: list[float] = field(default_factory=list)
+    after_answer: list[float] = field(default_factory=list)
     opened: list[float] = field(default_factory=list)
     refused: int = 0
-    memory_mb: tuple[float, float] = (0.0, 0.0)
+    pss_mb: tuple[float, float] = (0.0, 0.0)
+    rss_mb: tuple[float, float] = (0.0, 0.0)
     stop_s: float = 0.0
 
 
 class Line:
     """A kept connection: one request after the other."""
 
-    made: ClassVar[list[Line]] = []
-
     def __init__(self, port: int) -> None:
-        self.made.append(self)
         self._port = port
         self._ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -70,13 +77,10 @@ class Line:
             raise SystemExit(f"{method} {path}: {head}{answer.decode()}")
         return json.loads(answer)
 
-    @classmethod
-    def close_all(cls) -> None:
-        """Hang up on every connection that was ever made."""
-        for line in cls.made:
-            if line._ends:  # noqa: SLF001 - its own class
-                line._ends[1].close()  # noqa: SLF001
-        cls.made.clear()
+    def close(self) -> None:
+        """Hang up. A stopping server gives kept connections two seconds for a last request."""
+        if self._ends:
+            self._ends[1].close()
 
 
 @dataclass
@@ -130,13 +134,15 @@ class Stream(asyncio.Protocol):
             self.opened.set_result(False)
 
 
-async def begin(line: Line, count: int) -> list[Game]:
+async def begin(port: int, count: int) -> list[Game]:
     """So many games of four players."""
     order = json.dumps({"setup": {"players": 4}, "seed": "bench"}).encode()
+    line = Line(port)
     games = []
     for _ in range(count):
         created = await line.ask("POST", f"/v1/{GAME}/sessions", order)
         games.append(Game(f"/v1/{GAME}/sessions/{created['id']}", created["tokens"]["seats"]))
+    line.close()
     return games
 
 
@@ -165,48 +171,64 @@ async def close_streams(port: int, games: list[Game], streams: list[Stream]) -> 
         stream.line.abort()
     for game in games:
         game.followers = 0
-        await play(port, [game], 0, 0.01, Figures(0))
+    await play(port, games, 0, len(games), Figures(0))
     await asyncio.sleep(1)
 
 
-async def steadily(port: int, rate: float, seconds: float, found: list[float]) -> None:
+async def steadily(port: int, rate: float, seconds: float) -> list[float]:
     """Ask `validate` at a rate, on as many connections as are needed; milliseconds from when each was due."""
-    free: list[Line] = [Line(port) for _ in range(8)]
+    lines = [Line(port) for _ in range(8)]
+    free = lines[:]
     asked = []
+    found: list[float] = []
 
     async def one(line: Line, due: float) -> None:
-        await line.ask("POST", "/v1/anaconda/validate", BODIES["validate"])
+        await line.ask("POST", "/v1/anaconda/validate", _QUESTION)
         found.append((time.perf_counter() - due) * 1000)
         free.append(line)
 
-    for line in free:
-        await line.ask("POST", "/v1/anaconda/validate", BODIES["validate"])
+    for line in lines:
+        await line.ask("POST", "/v1/anaconda/validate", _QUESTION)
     began = time.perf_counter()
     for number in range(int(rate * seconds)):
         due = began + number / rate
         await asyncio.sleep(due - time.perf_counter())
-        asked.append(asyncio.create_task(one(free.pop(0) if free else Line(port), due)))
+        if not free:
+            lines.append(Line(port))
+            free.append(lines[-1])
+        asked.append(asyncio.create_task(one(free.pop(0), due)))
     await asyncio.gather(*asked)
+    for line in lines:
+        line.close()
+    return found
 
 
-async def play(port: int, games: list[Game], pause: float, seconds: float, figures: Figures) -> None:
-    """Play the first legal move in one game after the other; milliseconds from the answer to the last stream."""
-    line, began, number = Line(port), time.perf_counter(), 0
-    while time.perf_counter() - began < seconds:
+def ask_steadily(port: int, rate: float, seconds: float) -> list[float]:
+    """The same in a process of its own, which is kept from its requests by no stream."""
+    return asyncio.run(steadily(port, rate, seconds))
+
+
+async def play(port: int, games: list[Game], pause: float, moves: int, figures: Figures) -> None:
+    """Play the first legal move in one game after the other; milliseconds until the last stream has its event."""
+    line = Line(port)
+    for number in range(moves):
         game = games[number % len(games)]
-        number += 1
         shown = await line.ask("GET", game.path)
         if shown["to_move"] is None:
             raise SystemExit("A game is over: fewer seconds, more sessions, or a longer pause.")
         token = game.tokens[shown["to_move"]]
         move = (await line.ask("GET", f"{game.path}/legal-moves", token=token))["moves"][0]["move"]
         game.expect(shown["events"] + 1)
+        sent = time.perf_counter()
         await line.ask("POST", f"{game.path}/moves", json.dumps({"move": move}).encode(), token)
         answered = time.perf_counter()
         if game.followers:
             await asyncio.wait_for(game.all_told.wait(), 10)
-        figures.delays.append((time.perf_counter() - answered) * 1000)
+        told = time.perf_counter()
+        figures.after_sending.append((told - sent) * 1000)
+        figures.after_answer.append((told - answered) * 1000)
         await asyncio.sleep(pause)
+    line.close()
 
 
 def children(pid: int) -> list[int]:
@@ -214,33 +236,47 @@ def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
 
 
-def memory_mb(pids: list[int]) -> float:
-    """What these processes have for themselves, and their share of what they have together."""
+def workers(pid: int) -> list[int]:
+    """The processes that answer requests."""
+    return [worker for child in children(pid) for worker in children(child)]
+
+
+def memory_mb(pids: list[int], kind: str) -> float:
+    """`Rss`: what these processes have in memory; `Pss`: each page shared by the number of those that have it."""
     rolled = [Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii") for pid in pids]
-    return sum(int(re.search(r"^Pss:\s+(\d+)", text, re.MULTILINE)[1]) for text in rolled) / 1024  # type: ignore[index]
+    found = [re.search(rf"^{kind}:\s+(\d+)", text, re.MULTILINE) for text in rolled]
+    return sum(int(each[1]) for each in found if each) / 1024
 
 
 async def measure(process: subprocess.Popen[bytes], port: int, sessions: int, options: argparse.Namespace) -> Figures:
     """One server's figures; requests are measured without and with streams in turn, since machines have moods."""
     figures = Figures(sessions)
-    games = await begin(Line(port), sessions)
-    serving = [worker for child in children(process.pid) for worker in children(child)]
-    await steadily(port, options.rate, 2, [])
-    before = memory_mb(serving)
-    for turn in range(options.turns):
-        await steadily(port, options.rate, options.seconds, figures.without)
-        streams = await open_streams(port, games, options.streams, figures)
-        await asyncio.sleep(1)
-        await asyncio.gather(
-            steadily(port, options.rate, options.seconds, figures.beside),
-            play(port, games, options.pause, options.seconds, figures),
-        )
-        assert all(stream.seen for stream in streams)
-        if turn < options.turns - 1:
-            await close_streams(port, games, streams)
-    figures.memory_mb = before, memory_mb(serving)
-    # A stopping server gives kept connections two seconds for a last request, which is not what is measured here.
-    Line.close_all()
+    loop = asyncio.get_running_loop()
+    with ProcessPoolExecutor(1, get_context("spawn")) as other:
+
+        async def asked(seconds: float) -> list[float]:
+            return await loop.run_in_executor(other, ask_steadily, port, options.rate, seconds)
+
+        games = await begin(port, sessions)
+        await asked(2)
+        serving = workers(process.pid)
+        assert len(serving) == WORKERS
+        await play(port, games, 0, 2 * len(games), Figures(0))
+        before = {kind: memory_mb(serving, kind) for kind in ("Pss", "Rss")}
+        for turn in range(options.turns):
+            without = await asked(options.seconds)
+            streams = await open_streams(port, games, options.streams, figures)
+            await asyncio.sleep(1)
+            moves = int(options.seconds / (options.pause + 0.05))
+            beside, _ = await asyncio.gather(asked(options.seconds), play(port, games, options.pause, moves, figures))
+            assert all(stream.seen for stream in streams)
+            figures.without += without
+            figures.beside += beside
+            figures.ratios.append(quantile(beside, 0.99) / quantile(without, 0.99))
+            if turn < options.turns - 1:
+                await close_streams(port, games, streams)
+    figures.pss_mb = before["Pss"], memory_mb(serving, "Pss")
+    figures.rss_mb = before["Rss"], memory_mb(serving, "Rss")
     await asyncio.sleep(0.5)
     began = time.perf_counter()
     process.send_signal(signal.SIGTERM)
@@ -251,9 +287,11 @@ async def measure(process: subprocess.Popen[bytes], port: int, sessions: int, op
 
 def run(sessions: int, options: argparse.Namespace) -> Figures:
     """The figures of a server of its own."""
-    command = [sys.executable, "-m", "service.cli", "serve", "--port", "0", "--workers", "2"]
+    command = [sys.executable, "-m", "service.cli", "serve", "--port", "0", "--workers", str(WORKERS)]
     environment = {key: value for key, value in os.environ.items() if not key.startswith("REGELWERK_")}
     environment.pop("REDIS_URL", None)
+    environment["REGELWERK_STREAMS"] = str(options.places)
+    environment["REGELWERK_THREADS"] = str(options.places + SPARE_THREADS)
     process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE)
     assert process.stdout is not None
     try:
@@ -270,6 +308,11 @@ def quantile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
+def spread(values: list[float]) -> str:
+    """The median, and from where to where they go."""
+    return f"{statistics.median(values):.1f} ({min(values):.1f} to {max(values):.1f})"
+
+
 def report(rounds: list[Figures], streams: int) -> str:
     """The figures as a table."""
     rows = [("", *(f"{each.sessions} session{'s' * (each.sessions > 1)}" for each in rounds))]
@@ -282,16 +325,22 @@ def report(rounds: list[Figures], streams: int) -> str:
         row(f"validate, {name}, no stream", *(f"{alone:.1f} ms" for alone, _ in pairs))
         row(f"validate, {name}, {streams} streams", *(f"{both:.1f} ms" for _, both in pairs))
         row(f"the second ÷ the first, {name}", *(f"{both / alone:.1f}" for alone, both in pairs))
+    row("the same, each turn by itself", *(spread(each.ratios) for each in rounds))
     for name, share in (("median", 0.5), ("largest", 1.0)):
         row(
-            f"answer to a move → its last stream, {name}",
-            *(f"{quantile(each.delays, share):.0f} ms" for each in rounds),
+            f"move sent → its last stream, {name}",
+            *(f"{quantile(each.after_sending, share):.0f} ms" for each in rounds),
         )
-    row("moves", *(str(len(each.delays)) for each in rounds))
+        row(
+            f"its answer → its last stream, {name}",
+            *(f"{quantile(each.after_answer, share):.0f} ms" for each in rounds),
+        )
+    row("moves", *(str(len(each.after_answer)) for each in rounds))
     row(f"{streams} streams opened, one after the other, in", *(f"{max(each.opened):.1f} s" for each in rounds))
     row("refused by a full process, and asked again", *(str(each.refused) for each in rounds))
-    row("memory of both processes before", *(f"{each.memory_mb[0]:.0f} MB" for each in rounds))
-    row("after", *(f"{each.memory_mb[1]:.0f} MB" for each in rounds))
+    for name, pairs in (("PSS", [each.pss_mb for each in rounds]), ("RSS", [each.rss_mb for each in rounds])):
+        row(f"{name} of both processes, before → with all streams", *(f"{a:.0f} → {b:.0f} MB" for a, b in pairs))
+        row(f"{name} of a stream", *(f"{(b - a) * 1024 / streams:.0f} kB" for a, b in pairs))
     row("SIGTERM to the end of everything", *(f"{each.stop_s:.1f} s" for each in rounds))
     lines = ["| " + " | ".join(cells) + " |" for cells in rows]
     return "\n".join([lines[0], "|" + " --- |" * len(rows[0]), *lines[1:]])
@@ -300,15 +349,22 @@ def report(rounds: list[Figures], streams: int) -> str:
 def main() -> None:
     """Run everything once."""
     parser = argparse.ArgumentParser(description="Event streams under load.")
-    parser.add_argument("--streams", type=int, default=500)
-    parser.add_argument("--sessions", type=int, nargs="+", default=[10, 1], help="games that they follow, per round")
+    parser.add_argument("--streams", type=int, default=1000)
+    parser.add_argument("--places", type=int, default=768, help="streams that one process takes (REGELWERK_STREAMS)")
+    parser.add_argument("--sessions", type=int, nargs="+", default=[100, 10, 1], help="games that they follow")
     parser.add_argument("--rate", type=float, default=40, help="requests per second that have nothing to do with them")
-    parser.add_argument("--seconds", type=float, default=6, help="of each load, in each turn")
+    parser.add_argument("--seconds", type=float, default=5, help="of each load, in each turn")
     parser.add_argument("--turns", type=int, default=3, help="how often there is first no stream, then all")
     parser.add_argument("--pause", type=float, default=0.5, help="seconds between two moves")
     options = parser.parse_args()
+    # Else the first server would compile the solvers, which takes more memory than to find them compiled.
+    subprocess.run([sys.executable, "-m", "service.warm"], cwd=ROOT, check=True)
     print(report([run(sessions, options) for sessions in options.sessions], options.streams))
-    print(f"\n{options.rate:g} requests/s, Python {sys.version.split()[0]}, {os.cpu_count()} cores.")
+    print(
+        f"\n{options.turns} turns of {options.seconds:g} s without and with streams, {options.rate:g} requests/s, "
+        f"{WORKERS} processes with {options.places} places each, Python {sys.version.split()[0]}, {os.cpu_count()} "
+        f"cores, load average {os.getloadavg()[0]:.1f}."
+    )
 
 
 if __name__ == "__main__":

@@ -23,7 +23,9 @@ _LOG: Final = logging.getLogger("regelwerk")
 EXTENSION: Final = "regelwerk.hub"
 """The name under which an application has its hub, for whoever must close it before the process can stop."""
 
-_AT_A_TIME: Final = 8
+_AT_A_TIME: Final = 2
+_BEFORE_A_REST: Final = 32
+_REST_S: Final = 0.005
 _TICK_S: Final = 1.0
 _SHORTEST_PAUSE_S: Final = 0.05
 _LONGEST_PAUSE_S: Final = 2.0
@@ -50,8 +52,8 @@ class Listening(Protocol):
 class _Topic(Generic[Shown]):
     """A game and its followers. `news` counts; what is shown belongs to one of its values.
 
-    Followers are woken a few at a time, and each that wakes passes it on to the next: hundreds that wake at once would
-    keep all other requests of the process from their turn.
+    Followers are woken a few at a time, and each that wakes passes it on to the next, now and then after a rest:
+    hundreds that wake at once would keep all other requests of the process from their turn.
     """
 
     def __init__(self, session_id: str) -> None:
@@ -77,13 +79,23 @@ class _Topic(Generic[Shown]):
 
     def wait(self, ready: Callable[[], bool], timeout_s: float) -> bool:
         """Wait until woken and `ready`; False if that does not come in time."""
+        try:
+            with self.changed:
+                self.waiting += 1
+                try:
+                    return self.changed.wait_for(ready, timeout_s)
+                finally:
+                    self.waiting -= 1
+        finally:
+            self._wake_the_next()
+
+    def _wake_the_next(self) -> None:
+        if not self.asleep:
+            return
+        if self.asleep % _BEFORE_A_REST == 0:
+            time.sleep(_REST_S)
         with self.changed:
-            self.waiting += 1
-            try:
-                return self.changed.wait_for(ready, timeout_s)
-            finally:
-                self.waiting -= 1
-                self._pass_on(1)
+            self._pass_on(1)
 
     def _pass_on(self, most: int) -> None:
         count = min(most, self.asleep)
