@@ -8,8 +8,8 @@ from flask import Flask, Response, request
 app = Flask("bare")
 
 
-@app.post("/v1/anaconda/<operation>")
-def echo(operation: str) -> Response:
+@app.post("/v1/<ruleset>/<operation>")
+def echo(ruleset: str, operation: str) -> Response:
     """Parse, and write the same."""
-    del operation
+    del ruleset, operation
     return Response(orjson.dumps(orjson.loads(request.get_data())), mimetype="application/json")

@@ -1,9 +1,9 @@
-"""What metrics, the JSON log and traces cost: `python -m bench.extras`.
+"""What metrics, the JSON log, traces, and API keys with limits cost: `python -m bench.extras`.
 
 One server of one process for each choice of extras, all asked the same things in short turns, each round in another
 order, so that other work on the machine meets all alike. Compared is the processor time of the process per request: a
 process that is busy all the time answers the more requests a second, the less one takes. The log goes to /dev/null, and
-traces to a collector that reads them and throws them away.
+traces to a collector that reads them and throws them away. Every request is sent with a key, which most servers ignore.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator, Mapping
@@ -26,10 +27,23 @@ from typing import Any
 import orjson
 
 from bench.http_stateless import free_ports
+from service.access import hash_of, made_key
 
 ROOT = Path(__file__).resolve().parents[1]
 LOG = {"REGELWERK_LOG_FORMAT": "json", "REGELWERK_ACCESS_LOG": "1"}
 TEXT_LOG = {"REGELWERK_ACCESS_LOG": "1"}
+ACCESS = """
+[tiers.bench]
+requests = "900000/minute"
+sessions = "900000/minute"
+solver = "900000s/minute"
+concurrency = 8
+max_body_bytes = 100_000
+[[keys]]
+name = "bench"
+tier = "bench"
+"""
+KEY = made_key()
 Costs = dict[tuple[str, str], list[float]]
 
 
@@ -44,7 +58,7 @@ class Server:
 
     def ask(self, method: str, path: str, body: bytes = b"") -> Any:
         """One request; its answer."""
-        self.line.request(method, path, body, {"Content-Type": "application/json"})
+        self.line.request(method, path, body, {"Content-Type": "application/json", "X-API-Key": KEY})
         answer = self.line.getresponse()
         data = answer.read()
         if answer.status >= http.client.BAD_REQUEST:
@@ -57,20 +71,24 @@ class Server:
         return sum(int(task.read_text(encoding="ascii").split()[0]) for task in tasks) / 1e9
 
 
-def choices(collector: str) -> dict[str, Mapping[str, str]]:
+def choices(collector: str, access: Path) -> dict[str, Mapping[str, str]]:
     """The extras that are compared, by name."""
     metrics = {"REGELWERK_METRICS_BIND": f"127.0.0.1:{free_ports(1)[0]}"}
     traces = {"OTEL_EXPORTER_OTLP_ENDPOINT": collector}
+    limits = {"REGELWERK_ACCESS": str(access)}
+    access.write_text(f'{ACCESS}hash = "{hash_of(KEY)}"\n', encoding="utf-8")
     return {
         "none": {},
         "metrics": metrics,
         "log as text": TEXT_LOG,
         "log as JSON": LOG,
         "traces, 1 in 10": traces,
-        "all": {**LOG, **traces, "REGELWERK_METRICS_BIND": f"127.0.0.1:{free_ports(1)[0]}"},
+        "keys and limits": limits,
+        "all": {**LOG, **traces, **limits, "REGELWERK_METRICS_BIND": f"127.0.0.1:{free_ports(1)[0]}"},
         "all, every trace": {
             **LOG,
             **traces,
+            **limits,
             "REGELWERK_METRICS_BIND": f"127.0.0.1:{free_ports(1)[0]}",
             "OTEL_TRACES_SAMPLER": "always_on",
         },
@@ -197,7 +215,8 @@ def main() -> None:
     parser.add_argument("--requests", type=int, default=100, help="to each server in a round")
     options = parser.parse_args()
     with contextlib.ExitStack() as stack:
-        found = choices(stack.enter_context(collector()))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        found = choices(stack.enter_context(collector()), folder / "access.toml")
         servers = [stack.enter_context(running(name, extras)) for name, extras in found.items()]
         print(report(measure(servers, options.rounds, options.requests)))
 

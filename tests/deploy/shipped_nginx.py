@@ -75,9 +75,11 @@ class Answer:
 
 
 class Proxy:
-    """nginx in front of one server, reached by TLS."""
+    """nginx in front of one server, or of two, reached by TLS."""
 
-    def __init__(self, folder: Path, upstream: str, changes: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, upstream: str, changes: Mapping[str, str] | None = None, second: str | None = None
+    ) -> None:
         self.folder, self.plain_port, self.port = folder, free_port(), free_port()
         _certify(folder)
         shared = folder / "regelwerk"
@@ -85,6 +87,8 @@ class Proxy:
         for name in ("http.conf", "server.conf", "problem.conf"):
             (shared / name).write_text(_replaced((SHIPPED / name).read_text(), self._own(upstream) | (changes or {})))
         text = _replaced((SHIPPED / "regelwerk.conf").read_text(), self._own(upstream), all_of_them=True)
+        if second is not None:
+            text = _replaced(text, {"# server 127.0.0.1:8001 ": f"server {second} "}, all_of_them=True)
         (folder / "regelwerk.conf").write_text(text)
         user = f"user {getpass.getuser()} {getpass.getuser()};" if os.geteuid() == 0 else ""
         (folder / "nginx.conf").write_text(_MAIN.format(folder=folder, user=user))

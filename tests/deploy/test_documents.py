@@ -12,7 +12,8 @@ from service.config import Config, variable_of
 
 RUNBOOK = ROOT / "deploy" / "RUNBOOK.md"
 SECURITY = ROOT / "SECURITY.md"
-DOCUMENTS = [RUNBOOK, SECURITY]
+CAPACITY = ROOT / "deploy" / "CAPACITY.md"
+DOCUMENTS = [RUNBOOK, SECURITY, CAPACITY]
 
 
 def prose(path: Path) -> str:

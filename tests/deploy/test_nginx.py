@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import http.client
+import itertools
 import re
+import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
 
 import pytest
+from gunicorn.workers import gthread
+from reliability.servers import until
 from serving import ROOT
 from shipped_nginx import HOST, Proxy, program
+
+from service.access import hash_of, made_key
 
 POSITION = "/v1/anaconda/legal-moves?position=III7-V6-IV5%20last:IV%20seat:0/2"
 HINT = "/v1/anaconda/hint?position=III7-IV4-V3%20last:V%20seat:1/2"
@@ -107,6 +116,34 @@ def test_what_comes_with_a_token_is_never_kept_nor_answered_from_the_cache(proxy
     assert proxy.ask(POSITION).cache == "HIT"
 
 
+def test_what_comes_with_an_api_key_is_passed_on_and_never_kept(proxy):
+    path = f"{HINT}&budget_ms=77"
+    assert [proxy.ask(path, X_API_Key="x").cache for _ in range(2)] == ["BYPASS", "BYPASS"]
+    assert [proxy.ask(path).cache for _ in range(2)] == ["MISS", "HIT"]
+    assert proxy.ask(path, X_API_Key="x").cache == "BYPASS"
+
+
+def test_a_bad_key_is_refused_though_the_answer_is_kept_for_strangers(serve, tmp_path):
+    file = tmp_path / "access.toml"
+    file.write_text("", encoding="utf-8")
+    guarded = serve(environment={"REGELWERK_PROXIES": "1", "REGELWERK_ACCESS": str(file)})
+    with Proxy(tmp_path, urlsplit(guarded.url).netloc).running() as proxy:
+        assert [proxy.ask(POSITION).cache for _ in range(2)] == ["MISS", "HIT"]
+        refused = proxy.ask(POSITION, X_API_Key="x")
+        assert (refused.status, refused.json["code"]) == (401, "unknown_api_key")
+
+
+def test_of_a_closed_service_nothing_is_kept_and_keys_come_through(serve, tmp_path):
+    key, file = made_key(), tmp_path / "access.toml"
+    text = f'anonymous = false\n[tiers.club]\n[[keys]]\nname = "c"\ntier = "club"\nhash = "{hash_of(key)}"\n'
+    file.write_text(text, encoding="utf-8")
+    closed = serve(environment={"REGELWERK_PROXIES": "1", "REGELWERK_ACCESS": str(file)})
+    with Proxy(tmp_path, urlsplit(closed.url).netloc).running() as proxy:
+        assert [proxy.ask(POSITION, X_API_Key=key).status for _ in range(2)] == [200, 200]
+        assert [proxy.ask(POSITION).status for _ in range(2)] == [401, 401]
+        assert "private" in proxy.ask(POSITION, X_API_Key=key).headers["Cache-Control"]
+
+
 def test_a_live_game_is_never_kept(proxy, table):
     for path in (table["path"], f"{table['path']}/events", f"{table['path']}/record"):
         assert [proxy.ask(path).cache for _ in range(2)] == [None, None]
@@ -173,6 +210,58 @@ def test_the_limits_of_the_service_count_each_caller_behind_nginx_by_himself(pro
     assert begun("127.0.0.6", X_Forwarded_For="203.0.113.9") == 429
 
 
+def test_an_answer_that_was_replaced_is_not_given_from_a_file_that_is_still_open(tmp_path):
+    program()
+    kept_open = re.findall(r"open_file_cache\w* .*;", (ROOT / "deploy/kubernetes/base/nginx.conf").read_text())
+    assert kept_open
+    changes = {
+        "proxy_cache_methods GET HEAD;": "\n".join(["proxy_cache_methods GET HEAD;", *kept_open]),
+        "proxy_cache_background_update on;": "proxy_cache_background_update off;",
+    }
+    numbers: list[int] = []
+
+    def third_is_kept() -> bool:
+        answer = running.ask(POSITION)
+        numbers.append(int(answer.body))
+        return numbers[-1] > 2 and answer.cache == "HIT"
+
+    with counting() as upstream, Proxy(tmp_path, upstream, changes).running() as running:
+        until(third_is_kept)
+    assert numbers == sorted(numbers)
+
+
+@contextmanager
+def counting() -> Iterator[str]:
+    """The address of a server whose answers are good for a second: how many it has given so far."""
+    given = itertools.count(1)
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            body = str(next(given)).encode()
+            self.send_response(200)
+            self.send_header("Cache-Control", "public, max-age=1")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_the_pod_may_open_as_many_files_as_it_has_connections_and_kept_answers():
+    text = (ROOT / "deploy/kubernetes/base/nginx.conf").read_text()
+    connections, answers, files = (
+        int(re.search(pattern, text)[1])
+        for pattern in (r"worker_connections (\d+)", r"open_file_cache max=(\d+)", r"worker_rlimit_nofile (\d+)")
+    )
+    assert connections + answers < files
+
+
 def test_no_header_of_protection_is_sent_twice(proxy):
     for path in (POSITION, "/v1/nowhere/rules", "/docs", "/.problem/x"):
         headers = proxy.ask(path).headers
@@ -191,6 +280,7 @@ def test_who_comes_without_tls_is_sent_to_the_same_place_with_it(proxy):
 
 def test_idle_connections_to_the_service_end_here_first():
     kept = int(re.search(r"^keepalive = (\d+)$", (ROOT / "service/gunicorn_conf.py").read_text(), re.MULTILINE)[1])
+    shortest = min(kept, gthread.STOP_KEEPALIVE_LINGER)
     for name in ("nginx/regelwerk.conf", "kubernetes/base/nginx.conf"):
         text = (ROOT / "deploy" / name).read_text()
-        assert int(re.search(r"keepalive 64;.*?keepalive_timeout (\d+)s;", text, re.DOTALL)[1]) < kept
+        assert int(re.search(r"keepalive 64;.*?keepalive_timeout (\d+)s;", text, re.DOTALL)[1]) < shortest
