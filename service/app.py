@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import uuid
 from functools import partial
 from typing import Any
 
@@ -13,8 +11,11 @@ from flask.json.provider import JSONProvider
 from flask_cors import CORS
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service import VERSION, hub, keys, ndjson, spoken
+from service import VERSION, access_file, hub, keys, ndjson, plain, prices, spoken
+from service.access import ORGANIZER
 from service.api import (
+    admitting,
+    allowances,
     batch,
     catalog,
     conformance,
@@ -30,7 +31,8 @@ from service.api import (
     sessions,
     tournaments,
 )
-from service.api.smorest import Api
+from service.api.quick import quick
+from service.api.smorest import SECURITY, Api
 from service.catalog import CATALOG
 from service.config import Config
 from service.following import Following
@@ -39,13 +41,13 @@ from service.listener import Listener
 from service.measuring import Measuring
 from service.receipts import Receipts
 from service.refusal import REASONS, Refusal
+from service.request_ids import request_id
 from service.sessions import Sessions
 from service.slots import Slots
 from service.store import Store
 from service.streaming import MEDIA_TYPE
 from service.telemetry import Telemetry
 
-_REQUEST_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _DESCRIPTION = """
 Rules as a service for tabletop games: validate moves, list legal moves, score rounds, ask solvers, play live games.
 
@@ -57,16 +59,22 @@ Rules as a service for tabletop games: validate moves, list legal moves, score r
 * Every failure is a problem document (RFC 9457) with a stable `code`; `errors` lists everything that is wrong, with
   JSON pointers.
 * **Exact means proved.** Solvers label every value `exact`, `bounded` or `heuristic`.
-* **Limits**, where the operator has set some, hold for each caller: an IPv4 address, or a /64 network of IPv6. An
-  answer that counts tells in `RateLimit` how much is left (`r`) and in how many seconds there is everything again
-  (`t`). When too little is left, 429 says when to come back. What is refused costs nothing, unless a solver had to find
-  out why.
+* **Limits**, where the operator has set some, hold for each caller: the holder of an API key, an IPv4 address, or a /64
+  network of IPv6. What a request costs is in the table below. An answer that counts tells in `RateLimit` how much is
+  left (`r`) and in how many seconds there is everything again (`t`). When too little is left, 429 says when to come
+  back. What is refused costs no session and no solver time, unless a solver had to find out why.
+* **API keys**, where the operator gives some out, are sent as `X-API-Key`. A key that is not good is refused (401),
+  never taken for none. Its tier says how much its holder may use, its scopes what he may do: `organizer` is needed for
+  tournaments and for signed receipts. Without a key, one is a stranger, with less to use, or not admitted at all.
 * **Languages**: sentences for people (`detail`, `title`, `meaning`, …) are in English, German or Spanish, by the header
   `Accept-Language` of the request (`en`, `de`, `es`, with or without a region; else English). Answers that have some
   say so in `Content-Language`. Codes, pointers, members and the rules texts are the same in all languages, and what a
   live game keeps has no language.
 * Session tokens are sent as `Authorization: Bearer …`.
 * What is no HTTP, or has a request line or headers of more than 8 kB, is refused by the web server itself, in HTML.
+
+What requests cost where there are limits; a request can cost of several, and reserves the most that it can take:
+
 """
 
 
@@ -104,8 +112,7 @@ def create_app(config: Config | None = None) -> Flask:
         API_SPEC_OPTIONS=_spec_options(),
         # werkzeug takes a body that fills its limit for one that is larger, so its limit lies one byte higher.
         MAX_CONTENT_LENGTH=config.max_body_bytes + 1,
-        MOST_BODY_BYTES=config.max_body_bytes,
-        FIRST_SEGMENTS={"batch", "games", "keys", "receipts", "tournaments", *CATALOG},
+        FIRST_SEGMENTS={"batch", "games", "keys", "limits", "receipts", "tournaments", *CATALOG},
     )
     app.url_map.strict_slashes = False
     # A redirect to the merged path would be to whatever host the request names.
@@ -116,6 +123,13 @@ def create_app(config: Config | None = None) -> Flask:
     spoken.register(app)
     _add_cors(app, config.cors_origins)
     _add_blueprints(app, config, measuring.telemetry)
+    answering = quick(app.wsgi_app, plain.questions(), config.max_body_bytes)
+    access = access_file.load(config)
+    if access is not None:
+        admitting.register(app, access)
+        limits: Limits = app.extensions[limiting.EXTENSION]
+        answering = admitting.admitted(answering, app.wsgi_app, access, limits, measuring.telemetry)
+    app.wsgi_app = answering  # type: ignore[method-assign]
     log = config.access_log and config.log_format == "json"
     app.wsgi_app = observing.observed(app.wsgi_app, measuring.telemetry, log=log)  # type: ignore[method-assign]
     if config.proxies:
@@ -127,7 +141,7 @@ def create_app(config: Config | None = None) -> Flask:
 
 def _add_blueprints(app: Flask, config: Config, telemetry: Telemetry) -> None:
     api = Api(app)
-    desk = Receipts(keys.load(config), config.issuer)
+    desk = Receipts(keys.load(config), config.issuer, partial(admitting.require, ORGANIZER))
     slots = Slots(config.solvers, config.solver_wait_s, telemetry)
     store = Store(config, telemetry)
     live = Sessions(store, config, slots, telemetry=telemetry)
@@ -146,6 +160,7 @@ def _add_blueprints(app: Flask, config: Config, telemetry: Telemetry) -> None:
     api.register_blueprint(batch.blueprint(slots, desk))
     api.register_blueprint(receipts.blueprint(desk))
     api.register_blueprint(tournaments.blueprint(slots))
+    api.register_blueprint(allowances.blueprint(config.max_body_bytes))
     api.register_blueprint(health.blueprint(live, following.hub))
     docs.register(app, api)
     playground.register(app)
@@ -158,8 +173,7 @@ _EXPOSED = ("ETag", "Location", "RateLimit", "RateLimit-Policy", "Retry-After", 
 def _add_request_hooks(app: Flask) -> None:
     @app.before_request
     def name_the_request() -> None:
-        given = request.headers.get("X-Request-Id", "")
-        g.request_id = given if _REQUEST_ID.fullmatch(given) else uuid.uuid4().hex
+        g.request_id = request_id(request.headers.get("X-Request-Id", ""))
 
     @app.before_request
     def check_accept() -> None:
@@ -206,17 +220,9 @@ def _accepts_answer() -> bool:
 def _spec_options() -> dict[str, Any]:
     return {
         "info": {
-            "description": _DESCRIPTION.strip(),
+            "description": f"{_DESCRIPTION.strip()}\n\n{prices.table()}",
             "license": {"name": "MIT", "identifier": "MIT"},
             "contact": {"name": "The Regelwerk authors"},
         },
-        "components": {
-            "securitySchemes": {
-                "bearer": {
-                    "type": "http",
-                    "scheme": "bearer",
-                    "description": "The token of a seat or of the host, given when the session was created.",
-                }
-            }
-        },
+        "components": {"securitySchemes": {name: dict(scheme) for name, scheme in SECURITY.items()}},
     }

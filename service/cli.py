@@ -13,6 +13,7 @@ from service import VERSION
 from service.config import Config, SettingError, describe
 
 _COMMANDS: Final = (
+    "access",
     "conformance",
     "hint",
     "keys",
@@ -29,6 +30,7 @@ _COMMANDS: Final = (
 )
 """Those outside this module, which bring all rulesets with it: `serve` starts without."""
 _ELSEWHERE: Final = {
+    "access": "service.commands_access",
     "conformance": "service.commands_conformance",
     "keys": "service.commands_receipts",
     "pairings": "service.commands_tournaments",
@@ -91,6 +93,10 @@ def serve(host: str, port: int, workers: int | None, threads: int | None, app: s
             from service import keys
 
             keys.load(config)  # a bad key is told here rather than by the server's processes
+        if config.access:
+            from service import access_file
+
+            access_file.load(config)  # likewise
         with supervisor.listen(host, port) as listener:
             say: Callable[[str], None] = click.echo
             if config.log_format == "json":

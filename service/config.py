@@ -29,7 +29,7 @@ class SettingError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many units (sessions, or ms of solvers) in so many seconds."""
+    """So many units (requests, sessions, or ms of solvers) in so many seconds."""
 
     amount: int
     window_s: int
@@ -146,6 +146,14 @@ def _rate(units: Mapping[str, int], least: int, takes: str) -> _Kind:
     return _Kind(takes, read)
 
 
+RATES: Final[Mapping[str, _Kind]] = {
+    "requests": _rate({"": 1}, 1, "a number per second, minute, hour or day, as 600/minute"),
+    "sessions": _rate({"": 1}, 1, "a number per second, minute, hour or day, as 60/hour"),
+    "solver": _rate({"ms": 1, "s": 1000}, LONGEST_HINT_MS, "2s or more per second, minute, hour or day, as 30s/minute"),
+}
+"""How the limits are written, by what they limit."""
+
+
 def _setting(default: Any, kind: _Kind, meaning: str, variable: str | None = None, *, secret: bool = False) -> Any:
     return field(default=default, repr=not secret, metadata={"kind": kind, "meaning": meaning, "variable": variable})
 
@@ -190,13 +198,16 @@ class Config:
     solver_wait_s: float = _setting(1.0, _seconds(0, 60), "how long a hint waits for its turn before it is refused")
     limit_sessions: Rate | None = _setting(  # noqa: RUF009 - a field, as the others
         None,
-        _rate({"": 1}, 1, "a number per second, minute, hour or day, as 60/hour"),
+        RATES["sessions"],
         "live games that a caller may begin",
     )
     limit_solver: Rate | None = _setting(  # noqa: RUF009
         None,
-        _rate({"ms": 1, "s": 1000}, LONGEST_HINT_MS, "2s or more per second, minute, hour or day, as 30s/minute"),
+        RATES["solver"],
         "wall clock of solvers that a caller may use",
+    )
+    access: str | None = _setting(
+        None, _file(), "file of API keys, and what they may use; unset: everybody may call", secret=True
     )
     signing_key: str | None = _setting(
         None, _file(), "file of the key that receipts are signed with; unset: no receipts", secret=True
@@ -211,7 +222,7 @@ class Config:
     )
     embedded_memory_mb: int = _setting(256, _whole(16, 65_536), "memory of the private server; full: nothing is stored")
     read_timeout_s: int = _setting(10, _whole(1, 300), "how long the next bytes of a request are waited for")
-    graceful_timeout_s: int = _setting(3, _whole(1, 300), "how long a stop waits for requests that are being answered")
+    graceful_timeout_s: int = _setting(15, _whole(1, 300), "how long a stop waits for requests that are being answered")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Config:

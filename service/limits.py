@@ -1,4 +1,4 @@
-"""How much each caller may use: sessions that are begun, and wall clock of solvers. Off unless a setting says so.
+"""How much each caller may use: requests, sessions that are begun, time of solvers. Off unless a setting says so.
 
 Counted as a bucket that drains evenly (GCRA): a caller may use the whole amount at once, and it is free again bit by
 bit, all of it after one window. A counter keeps one number per caller: the moment at which everything that was spent
@@ -18,17 +18,21 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from typing import Any, Final, Literal, Protocol
+from typing import Final, NamedTuple
 
-from service.config import LONGEST_HINT_MS, Config, Rate
+from service.config import Config, Rate
+from service.leases import Counter, Leased
+from service.prices import Kind
 from service.refusal import Refusal
 from service.sentences import Sentence, say
 from service.store import StoreUnavailableError
 from service.telemetry import SILENT, Telemetry
-
-Kind = Literal["sessions", "solver"]
+from service.telemetry import Limit as Measured
 
 _USED_UP: Final[Mapping[Kind, Sentence]] = {
+    "requests": say(
+        "Each caller may send {amount} requests in {window_s} s. There will be room for this one in {seconds} s."
+    ),
     "sessions": say(
         "Each caller may use {amount} sessions in {window_s} s. This needs {units} and {left} are left; there will be "
         "enough in {seconds} s."
@@ -43,53 +47,11 @@ _WHATEVER: Final = 1 << 52
 """Room for what has been used already: it is counted even where nothing is left."""
 _REMEMBERED: Final = 10_000
 _WITH_PORT: Final = re.compile(r"\[(?P<six>.*)\](?::[0-9]+)?|(?P<four>[0-9.]+):[0-9]+")
-
-_HINT_START_MS: Final = 30
-_NODES_PER_MS: Final = 10
-_POSTERIOR_MS: Final = 250
+_MEASURED: Final[Mapping[Kind, Measured]] = {"requests": "requests", "sessions": "sessions", "solver": "solver_time"}
 
 
-class Counter(Protocol):
-    """Remembers, by name, until when what was spent is not free again."""
-
-    def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
-        """Move the moment of a name by the cost, or back if that is negative; how far it then lies ahead, in us.
-
-        More than `room_us` ahead: nothing was spent, this is where it would lie.
-        """
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """What a request reserves: of which limit, how much (from the arguments of its view), and that in words."""
-
-    kind: Kind
-    units: Callable[..., int]
-    told: str
-
-
-def _hint_ms(order: Mapping[str, Any], *_: Any) -> int:
-    nodes = order["budget_nodes"]
-    return int(order["budget_ms"]) if nodes is None else min(LONGEST_HINT_MS, _HINT_START_MS + nodes // _NODES_PER_MS)
-
-
-SESSION: Final = Price("sessions", lambda *_: 1, "Where sessions are limited, this counts as one.")
-HINT: Final = Price(
-    "solver",
-    _hint_ms,
-    "Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` "
-    f"{_HINT_START_MS} ms and 1 ms for every {_NODES_PER_MS} nodes, {LONGEST_HINT_MS} ms at most. What the solver does "
-    "not take is given back, except where something is hidden.",
-)
-POSTERIOR: Final = Price(
-    "solver", lambda *_: _POSTERIOR_MS, f"Where solver time is limited, this counts as {_POSTERIOR_MS} ms."
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """How much of something each caller may use in a window."""
+class Limit(NamedTuple):
+    """How much of something each caller may use in a window; one is made for each request."""
 
     kind: Kind
     rate: Rate
@@ -151,13 +113,26 @@ class Charge:
             self.ahead_us = self.spend(rest_us, _WHATEVER)
 
     @property
+    def left(self) -> int:
+        """Whole units that are left."""
+        return self.limit.left(self.ahead_us)
+
+    @property
+    def reset_s(self) -> int:
+        """In how many seconds there is everything again."""
+        return math.ceil(self.ahead_us / _US)
+
+    @property
     def headers(self) -> Mapping[str, str]:
         """What is left, and in how many seconds there is everything again."""
-        return self.limit.headers(self.limit.left(self.ahead_us), math.ceil(self.ahead_us / _US))
+        return self.limit.headers(self.left, self.reset_s)
 
 
 class Limits:
-    """The limits that are set, counted for all workers in the store; each for itself while the store is away."""
+    """The limits that are set, counted for all workers in the store; each for itself while the store is away.
+
+    Requests are counted ahead (`service.leases`), so that hardly any of them waits for the store.
+    """
 
     def __init__(
         self,
@@ -166,27 +141,31 @@ class Limits:
         clock: Callable[[], float] = time.time,
         telemetry: Telemetry = SILENT,
     ) -> None:
-        rates: Mapping[Kind, Rate | None] = {"sessions": config.limit_sessions, "solver": config.limit_solver}
-        self._limits = {kind: Limit(kind, rate) for kind, rate in rates.items() if rate is not None}
+        rates = {"sessions": config.limit_sessions, "solver": config.limit_solver}
+        self.rates: Mapping[str, Rate] = {kind: rate for kind, rate in rates.items() if rate is not None}
         self._shared = shared
+        self._leased = Leased(shared)
         self._own = LocalCounter()
         self._clock = clock
         self._telemetry = telemetry
 
-    def reserve(self, kind: Kind, caller: str, units: Callable[[], float]) -> Charge | None:
+    def reserve(
+        self, kind: Kind, account: str, units: Callable[[], float], rates: Mapping[str, Rate] | None = None
+    ) -> Charge | None:
         """Take what a request may need; None where there is no limit. Raises Refusal `rate_limited`.
 
         Args:
             kind: what is used.
-            caller: who uses it, as `<kind of caller>:<name>`.
+            account: whose it is, as `<kind of caller>:<name>`.
             units: how much; asked only if there is a limit.
+            rates: by kind, what this caller may use; None: what the settings say.
         """
-        limit = self._limits.get(kind)
-        if limit is None:
+        rate = (self.rates if rates is None else rates).get(kind)
+        if rate is None:
             return None
-        name = f"limit:{kind}:{hashlib.sha256(caller.encode()).hexdigest()[:16]}"
+        limit, name = Limit(kind, rate), _name(kind, account)
         try:
-            return self._charge(limit, units(), self._shared, name)
+            return self._charge(limit, units(), self._leased if kind == "requests" else self._shared, name)
         except StoreUnavailableError:
             return self._charge(limit, units(), self._own, name)
 
@@ -196,7 +175,7 @@ class Limits:
 
         ahead_us = spend(limit.cost_us(units), limit.room_us)
         if ahead_us > limit.room_us:
-            self._telemetry.refused("sessions" if limit.kind == "sessions" else "solver_time")
+            self._telemetry.refused(_MEASURED[limit.kind])
             raise limit.refusal(units, ahead_us)
         return Charge(limit, units, spend, ahead_us)
 
@@ -220,6 +199,12 @@ class LocalCounter:
             if len(self._free_at) > self._most:
                 del self._free_at[next(iter(self._free_at))]
         return max(0, free_at - now_us)
+
+
+@lru_cache(maxsize=1024)
+def _name(kind: Kind, account: str) -> str:
+    """Under which name something is counted; it tells no address."""
+    return f"limit:{kind}:{hashlib.sha256(account.encode()).hexdigest()[:16]}"
 
 
 @lru_cache(maxsize=1024)

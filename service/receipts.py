@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -65,15 +65,23 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Receipts:
-    """The desk of a service where receipts are issued and checked: its keys, and the name that it signs with."""
+    """The desk of a service where receipts are issued and checked.
+
+    Attributes:
+        keys: that it signs and checks with.
+        issuer: the name that it signs with.
+        permit: raises Refusal for those who get no receipts.
+    """
 
     keys: Keys
     issuer: str
+    permit: Callable[[], None] = lambda: None
 
     def scored(self, entry: Entry, body: Mapping[str, Any]) -> Scored:
         """Score as `operations.score` does; with a receipt if the body asks for one."""
         if not body["receipt"]:
             return Scored(operations.score(entry, body))
+        self.permit()
         if self.keys.signer is None:
             raise Refusal("forbidden", say("This service has no key to sign receipts with."))
         if "record" not in body:

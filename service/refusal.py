@@ -22,11 +22,19 @@ class Reason:
 REASONS: Final[Mapping[str, Reason]] = {
     "malformed_request": Reason(400, say("Malformed request"), say("The body is not JSON that can be read.")),
     "unauthorized": Reason(401, say("Unauthorized"), say("A token is missing or is not one of this session.")),
+    "api_key_needed": Reason(
+        401, say("API key needed"), say("This service answers only those who send a key in `X-API-Key`.")
+    ),
+    "unknown_api_key": Reason(
+        401, say("Unknown API key"), say("The key in `X-API-Key` is none of this service, or was revoked.")
+    ),
+    "expired_api_key": Reason(401, say("Expired API key"), say("The key in `X-API-Key` is no longer good.")),
     "forbidden": Reason(
         403,
         say("Forbidden"),
         say("The token is good, but not for this; or the assist policy says no; or there is no key to sign with."),
     ),
+    "missing_scope": Reason(403, say("Missing scope"), say("This needs an API key with a scope that `detail` names.")),
     "not_found": Reason(404, say("Not found"), say("There is nothing at this address.")),
     "unknown_game": Reason(404, say("Unknown game"), say("No ruleset has this name; `GET /v1/games` lists them.")),
     "unknown_session": Reason(404, say("Unknown session"), say("No live session has this id; it may have expired.")),
@@ -58,6 +66,11 @@ REASONS: Final[Mapping[str, Reason]] = {
     ),
     "rate_limited": Reason(
         429, say("Rate limited"), say("You have used what you may; try again after `Retry-After` seconds.")
+    ),
+    "too_many_at_once": Reason(
+        429,
+        say("Too many at once"),
+        say("As many of your requests, or of your event streams, are open as may be; try again when one has ended."),
     ),
     "internal_error": Reason(500, say("Internal error"), say("Our fault. The request id helps us to find it.")),
     "store_unavailable": Reason(

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 Application: TypeAlias = Callable[..., Iterable[bytes]]
 """What WSGI calls: whoever measures stands around one."""
 
-Limit = Literal["sessions", "solver_time", "solver_slots", "stream_places"]
+Limit = Literal["requests", "sessions", "solver_time", "solver_slots", "stream_places", "at_once"]
 """What a caller can be refused for: more than may be used, or no place free."""
 
 
@@ -36,6 +36,8 @@ class Answer(NamedTuple):
 
 
 Ended = Callable[[Answer], None]
+ROUTE: Final = "regelwerk.route"
+"""Where a request that the framework has not seen keeps its route, as the OpenAPI document has it."""
 _NOTHING: Final = nullcontext()
 
 

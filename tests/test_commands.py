@@ -23,6 +23,7 @@ from service.records import format_record
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = pytest.mark.parametrize("slug", list(CATALOG))
 COMMANDS = (
+    "access",
     "conformance",
     "hint",
     "keys",

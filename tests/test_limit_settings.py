@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from schemas.common import budget_fields
 from service.config import LONGEST_HINT_MS, Config, Rate, SettingError
-from service.limits import HINT, POSTERIOR, SESSION, caller_at
+from service.limits import caller_at
+from service.prices import HINT, POSTERIOR, SESSION
 
 # Prices.
 

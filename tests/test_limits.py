@@ -16,7 +16,9 @@ from hypothesis import strategies as st
 from redis.crc import key_slot
 
 from service.config import Config, Rate
-from service.limits import Charge, Counter, Kind, Limits, LocalCounter
+from service.leases import Counter
+from service.limits import Charge, Limits, LocalCounter
+from service.prices import Kind
 from service.refusal import Refusal
 from service.store import Store, StoreUnavailableError
 

@@ -23,11 +23,13 @@ from flask.testing import FlaskClient
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from service.app import create_app  # noqa: E402 - the root is on the path only now
+from service.access import hash_of, made_key  # noqa: E402 - the root is on the path only now
+from service.app import create_app  # noqa: E402
 from service.catalog import CATALOG, Entry  # noqa: E402
 from service.config import Config  # noqa: E402
 from service.embedded import private_store  # noqa: E402
 from service.game import CHANCE, TERMINAL  # noqa: E402
+from service.moments import moment  # noqa: E402
 from service.operations import draw  # noqa: E402
 from service.signing import encoded  # noqa: E402
 from tools.organizer_examples import organizer_story  # noqa: E402
@@ -40,6 +42,18 @@ EVENT_STREAM = "text/event-stream"
 LINES = "application/x-ndjson"
 _LINES = 20
 _POSITIONS = 3
+_ACCESS = """
+[tiers.club]
+requests = "600/minute"
+sessions = "60/hour"
+solver = "60s/minute"
+concurrency = 8
+streams = 64
+[[keys]]
+name = "City Club"
+tier = "club"
+scopes = ["organizer"]
+"""
 Example = dict[str, Any]
 
 _FIXED = {
@@ -305,10 +319,12 @@ def stories() -> dict[str, list[Example]]:
     """All examples by operationId."""
     told: dict[str, list[Example]] = {}
     noon = mock.patch("service.receipts.now", return_value=NOON_S)
+    # The day on which a record says that its game was begun.
+    day = mock.patch("service.showing.moment", return_value=moment(NOON_S))
     numbers = itertools.count()
     # What seeds and salts are taken from; roots, backs and rolls follow from them.
     chosen = mock.patch("secrets.token_hex", lambda size: sha256(b"%d" % next(numbers)).hexdigest()[: 2 * size])
-    with private_store() as store, tempfile.TemporaryDirectory() as folder, noon, chosen:
+    with private_store() as store, tempfile.TemporaryDirectory() as folder, noon, day, chosen:
         settings = {"REDIS_URL": store.url, "REGELWERK_SIGNING_KEY": signing_key(folder)}
         app = create_app(Config.from_environment(settings))
         told |= service_story(app.test_client()) | receipt_story(app.test_client())
@@ -316,6 +332,7 @@ def stories() -> dict[str, list[Example]]:
         for entry in CATALOG.values():
             for name, example in story_of(app.test_client(), entry):
                 told.setdefault(name, []).append(example)
+        told["get_limits"] = [limits_example()]
     return told
 
 
@@ -359,6 +376,17 @@ def service_story(client: FlaskClient) -> dict[str, list[Example]]:
         {"name": slug, "summary": "One ruleset", "path": {"game": slug}, "status": 200, "answer": answer}
     ]
     return told
+
+
+def limits_example() -> Example:
+    """What the holder of a key may use."""
+    with tempfile.TemporaryDirectory() as folder:
+        key, path = made_key(), Path(folder) / "access.toml"
+        path.write_text(f'{_ACCESS}hash = "{hash_of(key)}"\n', encoding="utf-8")
+        client = create_app(Config(access=str(path))).test_client()
+        answer = client.get("/v1/limits", headers={"X-API-Key": key}).json
+    answer["limits"][0] |= {"left": 599, "reset_s": 1}  # after a tenth of a second there is everything again
+    return {"name": "key", "summary": "The holder of a key", "status": 200, "answer": answer}
 
 
 def batch_example(client: FlaskClient) -> Example:

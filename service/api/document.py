@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from importlib.resources import files
 from typing import Any
 
 import yaml
 
-from service.api.smorest import Api
+from service.api.smorest import LEFT, STATUS_NAMES, Api
 
 Document = dict[str, Any]
 _NOT_OF_THIS_DOCUMENT = 422
+_REFUSED = STATUS_NAMES[429]
 _METHODS = ("get", "post", "put", "patch", "delete")
 _OPERATION_ORDER = (
     "tags",
@@ -31,8 +33,11 @@ def build(api: Api) -> Document:
     """The whole document, in reading order."""
     whole = api.spec.to_dict()
     examples = recorded_examples()
+    whole["components"]["headers"] = {**whole["components"].get("headers", {}), **deepcopy(LEFT)}
+    _tell_what_is_left(whole["components"]["responses"][_REFUSED])
     for operation in _operations(whole):
         _sort(operation)
+        _add_what_is_left(operation)
         for example in examples.get(operation["operationId"], ()):
             _add_example(whole, operation, example)
     whole["servers"] = [{"url": "/", "description": "This server."}]
@@ -69,6 +74,18 @@ def _sort(operation: Document) -> None:
     members["responses"] = dict(sorted(members["responses"].items()))
     operation.clear()
     operation.update(members)
+
+
+def _add_what_is_left(operation: Document) -> None:
+    """Where too much can be refused, good answers tell how much is left."""
+    if "429" in operation["responses"]:
+        for status, response in operation["responses"].items():
+            if status.startswith("2"):
+                _tell_what_is_left(response)
+
+
+def _tell_what_is_left(response: Document) -> None:
+    response.setdefault("headers", {}).update({name: {"$ref": f"#/components/headers/{name}"} for name in LEFT})
 
 
 def _add_example(whole: Document, operation: Document, example: Document) -> None:

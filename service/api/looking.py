@@ -16,8 +16,8 @@ from service.api.calls import ONE, OPTIONAL, call_of
 from service.api.smorest import Blueprint
 from service.catalog import Entry
 from service.game import Score
-from service.limits import HINT
 from service.operations import budget_in, options_in
+from service.prices import HINT
 from service.records import format_record
 from service.sessions import Sessions
 

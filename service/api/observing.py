@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
+from service.access import CALLER, Caller
 from service.limits import caller_at
 from service.problems import CODE
 from service.streaming import MEDIA_TYPE
-from service.telemetry import SILENT, Answer, Application, Ended, Telemetry
+from service.telemetry import ROUTE, SILENT, Answer, Application, Ended, Telemetry
 
 _LOG: Final = logging.getLogger("regelwerk.access")
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
@@ -69,6 +70,8 @@ class _Visit:
         rule = getattr(self._environ.get(_REQUEST), "url_rule", None)
         if rule is not None:
             self._route = _route(rule.rule)
+        elif ROUTE in self._environ:
+            self._route = self._environ[ROUTE]
 
     def answered(self, pieces: Iterable[bytes]) -> Iterable[bytes]:
         """Tell of an answer when it is complete; of an event stream as it begins, and the log when it has ended."""
@@ -84,7 +87,6 @@ class _Visit:
         """Tell of the request, which is over."""
         answer = self._answer()
         if self._log:
-            caller = caller_at(self._environ.get("REMOTE_ADDR")).removeprefix("address:")
             told = {
                 "request_id": answer.request_id,
                 "method": answer.method,
@@ -93,11 +95,17 @@ class _Visit:
                 "code": answer.code,
                 "duration_ms": round(answer.seconds * 1000, 3),
                 "bytes": size,
-                "caller": caller,
+                "caller": self._caller(),
             }
             # Not `info`: who has called, it looks up for every line.
             _LOG.handle(logging.LogRecord(_LOG.name, logging.INFO, "", 0, told, None, None))
         self._tell(answer)
+
+    def _caller(self) -> str:
+        """Whose request it is: the holder of a key by its name, as far as keys are asked for, or an address."""
+        caller: Caller | None = self._environ.get(CALLER)
+        account = caller_at(self._environ.get("REMOTE_ADDR")) if caller is None else caller.account
+        return account.removeprefix("address:")
 
     def _tell(self, answer: Answer) -> None:
         ended, self._ended = self._ended, None

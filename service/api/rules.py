@@ -15,7 +15,7 @@ from service.api.caching import cacheable
 from service.api.smorest import Blueprint
 from service.catalog import Entry
 from service.game import Score
-from service.limits import HINT, POSTERIOR
+from service.prices import HINT, POSTERIOR
 from service.receipts import Receipts, Scored
 from service.record import Record
 from service.slots import Slots
@@ -119,6 +119,7 @@ def _add_judgement(blp: Blueprint, entry: Entry, name: str, wire: Requests, desk
 
         From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The score
         of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is refused (403).
+        Where callers have keys, a receipt needs one with the scope `organizer`.
         """
         return desk.scored(entry, body)
 

@@ -20,8 +20,8 @@ from service.api import looking
 from service.api.calls import ONE, OPTIONAL, REQUIRED, call_of
 from service.api.smorest import Api, Blueprint
 from service.catalog import Entry
-from service.limits import SESSION
 from service.packing import Reply
+from service.prices import SESSION
 from service.sessions import Sessions
 
 Body = dict[str, Any]

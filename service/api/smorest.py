@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
-from typing import Any
+from functools import partial, wraps
+from inspect import getdoc
+from typing import Any, Final, cast
 
 import flask_smorest
 import marshmallow as ma
 import orjson
 from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
-from flask import Flask, Request, current_app
+from flask import Flask, Request
 from flask_smorest.utils import prepare_response
 from gunicorn.http.errors import ParseException
 from marshmallow import fields
@@ -23,9 +25,12 @@ from schemas.common import Strict
 from schemas.faults import invalid_request
 from schemas.libraries import recognized
 from schemas.problems import ProblemSchema
+from schemas.quick_dump import quick_dump
 from schemas.tournament_fields import ByGame
+from service.access import HEADER, SCOPES, Scope
+from service.api.admitting import require
 from service.api.limiting import charged
-from service.limits import Price
+from service.prices import Price
 from service.problems import PROBLEM_JSON, register
 from service.refusal import REASONS, Refusal
 from service.sentences import say
@@ -51,19 +56,38 @@ STATUS_NAMES: Mapping[int, str] = {
 _WAIT: Mapping[str, Any] = {
     "Retry-After": {"description": "Seconds to wait before trying again.", "schema": {"type": "integer"}}
 }
-_LEFT: Mapping[str, Any] = {
+LEFT: Mapping[str, Any] = {
     "RateLimit-Policy": {
-        "description": "The limit: its name, how much each caller may use (`q`) in a window of so many seconds (`w`).",
+        "description": "Limits that the request counts for: the name of each, how much each caller may use (`q`) in a "
+        "window of so many seconds (`w`).",
         "schema": {"type": "string"},
     },
     "RateLimit": {
-        "description": "What is left of it (`r`), and in how many seconds there is enough (`t`).",
+        "description": "What is left of each (`r`), and in how many seconds there is everything again (`t`); refused: "
+        "enough for this request.",
         "schema": {"type": "string"},
     },
 }
-_HEADERS: Mapping[int, Mapping[str, Any]] = {429: {**_WAIT, **_LEFT}, 503: _WAIT}
+"""Headers of answers that count; described once, among the components."""
+_HEADERS: Mapping[int, Mapping[str, Any]] = {429: {**_WAIT, **LEFT}, 503: _WAIT}
 
 NOTHING = "NotModified"
+API_KEY: Final = "apiKey"
+"""The name of the scheme."""
+SECURITY: Final[Mapping[str, Mapping[str, str]]] = {
+    "bearer": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The token of a seat or of the host, given when the session was created.",
+    },
+    API_KEY: {
+        "type": "apiKey",
+        "in": "header",
+        "name": HEADER,
+        "description": f"The key of a caller, where the operator gives out keys; scopes: {', '.join(SCOPES)}.",
+    },
+}
+_WITHOUT: Final[Iterable[Mapping[str, Any]]] = ({},)
 _JSON = re.compile(r"application/(?:[a-z0-9.+-]+\+)?json")
 
 
@@ -107,7 +131,8 @@ def whole_body(req: Request) -> bytes:
         data = req.get_data()
         # werkzeug stops at the limit without a word where the length was not announced; one more byte makes it speak.
         req.stream.read(1)
-        if len(data) > current_app.config["MOST_BODY_BYTES"]:
+        # The limit is one byte more than may come: see `MAX_CONTENT_LENGTH`.
+        if req.max_content_length is not None and len(data) >= req.max_content_length:
             raise RequestEntityTooLarge
     except (OSError, ParseException):
         raise Refusal(
@@ -182,6 +207,20 @@ class Api(flask_smorest.Api):
         register(self._app)
 
 
+def _dumping_quickly(schema: Any) -> Any:
+    """An instance of a schema class that dumps by `quick_dump`; anything else as it is."""
+    if not isinstance(schema, type):
+        return schema
+    made = schema()
+    made.dump = partial(_dumped, schema)
+    return made
+
+
+def _dumped(schema: type[ma.Schema], value: Any) -> Any:
+    # Made when it is first needed: all of them take 40 ms.
+    return quick_dump(schema)(value)
+
+
 class Blueprint(flask_smorest.Blueprint):
     """flask-smorest's blueprint with strict arguments and every status documented."""
 
@@ -200,12 +239,22 @@ class Blueprint(flask_smorest.Blueprint):
 
         return wrap
 
+    def response(self, status_code: int, schema: Any = None, **kwargs: Any) -> Callable[..., Any]:
+        """Dump what a view returns, quickly; documents the answer."""
+        return cast("Callable[..., Any]", super().response(status_code, _dumping_quickly(schema), **kwargs))
+
     def refuses(self, *statuses: int) -> Callable[..., Any]:
-        """Document answers other than success."""
+        """Document answers other than success.
+
+        `alt_response` does so as well, but with a wrapper for each status, which every request would go through.
+        """
 
         def wrap(view: Callable[..., Any]) -> Callable[..., Any]:
+            told = deepcopy(getattr(view, "_apidoc", {}))
+            responses = told.setdefault("response", {}).setdefault("responses", {})
             for status in statuses:
-                view = self.alt_response(status, STATUS_NAMES.get(status, NOTHING))(view)
+                responses.setdefault(status, [STATUS_NAMES.get(status, NOTHING)])
+            view._apidoc = told  # type: ignore[attr-defined]  # noqa: SLF001 - where flask-smorest keeps it
             return view
 
         return wrap
@@ -219,11 +268,35 @@ class Blueprint(flask_smorest.Blueprint):
         return wrap
 
     def operation(self, rule: str, operation_id: str, **options: Any) -> Callable[..., Any]:
-        """Route a view function and name it; also documents what any operation can answer."""
-        security = options.pop("security", [])
+        """Route a view function and name it; also documents what any operation can answer.
+
+        Options, besides those of Flask: `security`, of tokens; `scope`, which a key must have where there are keys.
+        """
+        security, scope = options.pop("security", _WITHOUT), options.pop("scope", None)
+        is_guarded = (self.url_prefix or "").startswith("/v1")
 
         def wrap(view: Callable[..., Any]) -> Callable[..., Any]:
-            view = self.doc(operationId=operation_id, security=deepcopy(security))(view)
-            return self.route(rule, endpoint=operation_id, **options)(self.refuses(406, 500)(view))
+            view = _for_holders(scope, view) if scope else view
+            view = self.doc(operationId=operation_id, security=list(_with_keys(security) if is_guarded else []))(view)
+            guards = (401, 429, *((403,) if scope else ())) if is_guarded else ()
+            return self.route(rule, endpoint=operation_id, **options)(self.refuses(406, 500, *guards)(view))
 
         return wrap
+
+
+def _with_keys(security: Iterable[Mapping[str, Any]]) -> Iterable[dict[str, Any]]:
+    """What is enough by itself is also enough with a key, which some services ask for."""
+    yield from map(dict, security)
+    yield from ({**each, API_KEY: []} for each in security)
+
+
+def _for_holders(scope: Scope, view: Callable[..., Any]) -> Callable[..., Any]:
+    """A view for those who have a key of this scope, before anything of the request is read."""
+
+    @wraps(view)
+    def wrapper(*args: Any, **kwargs: Any) -> Any:
+        require(scope)
+        return view(*args, **kwargs)
+
+    wrapper.__doc__ = f"{getdoc(view)}\n\nWhere callers have keys, this needs one with the scope `{scope}`."
+    return wrapper

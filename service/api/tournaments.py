@@ -7,8 +7,10 @@ from typing import Any
 from schemas.tournament_answers import PairingsSchema, RulingSchema, StandingsSchema
 from schemas.tournaments import build
 from service import organizing
+from service.access import ORGANIZER
 from service.api.smorest import Blueprint
 from service.catalog import CATALOG
+from service.prices import PAIRINGS, PAIRINGS_CHECK, STANDINGS
 from service.slots import Slots
 from service.tournaments.pairing_rules import Ruling
 
@@ -22,10 +24,11 @@ def blueprint(slots: Slots) -> Blueprint:
     )
     wire = build({slug: (entry.game, entry.schemas) for slug, entry in CATALOG.items()})
 
-    @blp.operation("/standings", "tournament_standings", methods=["POST"])
+    @blp.operation("/standings", "tournament_standings", methods=["POST"], scope=ORGANIZER)
     @blp.arguments(wire.standings)
     @blp.response(200, StandingsSchema, description="All places, and what every value adds up from.")
     @blp.refuses(409)
+    @blp.limited(STANDINGS)
     def standings(body: Body) -> organizing.Answer:
         """Rank the players of an event.
 
@@ -36,10 +39,11 @@ def blueprint(slots: Slots) -> Blueprint:
         """
         return organizing.standings(body)
 
-    @blp.operation("/pairings", "tournament_pairings", methods=["POST"])
+    @blp.operation("/pairings", "tournament_pairings", methods=["POST"], scope=ORGANIZER)
     @blp.arguments(wire.pairings)
     @blp.response(200, PairingsSchema, description="Tables and byes, each with its reasons, and the proof.")
     @blp.refuses(409, 503)
+    @blp.limited(PAIRINGS)
     def pairings(body: Body) -> Body:
         """Pair the next round.
 
@@ -50,10 +54,11 @@ def blueprint(slots: Slots) -> Blueprint:
         with slots.taken("tournaments", "pairings"):
             return {"rounds": organizing.pairings(body)}
 
-    @blp.operation("/pairings/check", "tournament_pairings_check", methods=["POST"])
+    @blp.operation("/pairings/check", "tournament_pairings_check", methods=["POST"], scope=ORGANIZER)
     @blp.arguments(wire.check)
     @blp.response(200, RulingSchema, description="Every broken rule, or the reasons why it is allowed.")
     @blp.refuses(409, 503)
+    @blp.limited(PAIRINGS_CHECK)
     def check(body: Body) -> Ruling:
         """Check a pairing.
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from access_files import EVERYBODY, TIERS, access_file, sent_by
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -31,6 +32,21 @@ def run(url: str, examples: int, *chosen: str) -> subprocess.CompletedProcess[st
     ]
     environment = {**os.environ, "SCHEMATHESIS_HOOKS": "tests.api.schemathesis_hooks", "PYTHONPATH": str(ROOT)}
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=1500)
+
+
+GUARDED = "^/v1/(?:anaconda/(?:validate|score|sessions)|limits|keys|tournaments/pairings)$"
+"""Some operations of each kind: plain, with a receipt, live, told, open, with a scope."""
+
+
+@pytest.mark.parametrize("holder", ["club", "organizer", None])
+def test_no_generated_request_finds_a_fault_where_access_is_on(serve, tmp_path, holder):
+    tiers = TIERS.replace('"5/hour"', '"9000/minute"').replace('"100/hour"', '"9000/minute"')
+    server = serve("--workers", "2", environment={"REGELWERK_ACCESS": access_file(tmp_path, tiers + EVERYBODY)})
+    headers = [f"--header={name}: {value}" for name, value in sent_by(holder).items()]
+
+    done = run(server.url, 5, f"--include-path-regex={GUARDED}", "--phases=examples,fuzzing", *headers)
+
+    assert done.returncode == 0, done.stdout[-20_000:] + done.stderr
 
 
 @pytest.mark.parametrize("examples", [5, pytest.param(100, marks=pytest.mark.long)])

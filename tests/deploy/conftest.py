@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from manifests import OVERLAYS, Manifest, overlay, with_receipts
+from manifests import OVERLAYS, Manifest, overlay, with_parts
 from reliability.servers import free_port
 from serving import Serving
 from shipped_nginx import Proxy, program
 
 
-@pytest.fixture(params=[*OVERLAYS, "receipts"])
+@pytest.fixture(params=[*OVERLAYS, "own"])
 def manifests(request, tmp_path) -> tuple[Manifest, ...]:
     """Each overlay as it is shipped, and one that an operator could make of it."""
-    return with_receipts(tmp_path / "own") if request.param == "receipts" else overlay(request.param)
+    own = request.param not in OVERLAYS
+    return with_parts(tmp_path / "own", "receipts", "access") if own else overlay(request.param)
 
 
 @pytest.fixture(scope="session")

@@ -46,8 +46,8 @@ def overlay(name: str) -> tuple[Manifest, ...]:
     return built(KUBERNETES / "overlays" / name)
 
 
-def with_receipts(folder: Path) -> tuple[Manifest, ...]:
-    """What an operator's own overlay makes of a shipped one, with a registry and the part that signs receipts."""
+def with_parts(folder: Path, *parts: str) -> tuple[Manifest, ...]:
+    """What an operator's own overlay makes of a shipped one, with a registry and some of the components."""
     folder.mkdir()
     (folder / "kustomization.yaml").write_text(
         yaml.safe_dump(
@@ -55,7 +55,7 @@ def with_receipts(folder: Path) -> tuple[Manifest, ...]:
                 "apiVersion": "kustomize.config.k8s.io/v1beta1",
                 "kind": "Kustomization",
                 "resources": [os.path.relpath(KUBERNETES / "overlays/sentinel", folder.resolve())],
-                "components": [os.path.relpath(KUBERNETES / "components/receipts", folder.resolve())],
+                "components": [os.path.relpath(KUBERNETES / "components" / part, folder.resolve()) for part in parts],
                 "images": [{"name": "registry.example.org/regelwerk", "newName": "registry.test/rules"}],
             }
         )

@@ -20,7 +20,7 @@ from manifests import (
     pod,
     selects,
     web,
-    with_receipts,
+    with_parts,
     workloads,
 )
 from serving import ROOT
@@ -266,7 +266,7 @@ def test_the_address_in_the_runbook_names_the_pods_of_the_store(name):
 
 
 def test_a_key_for_receipts_reaches_the_service_as_a_file_of_its_own(tmp_path):
-    spec = web(with_receipts(tmp_path / "own"))
+    spec = web(with_parts(tmp_path / "own", "receipts"))
     (first,) = spec["initContainers"]
     source, target = shlex.split(" ".join(first["command"]))[-2:]
     variables = {each["name"]: each.get("value") for each in spec["containers"][0]["env"]}
@@ -276,3 +276,17 @@ def test_a_key_for_receipts_reaches_the_service_as_a_file_of_its_own(tmp_path):
     keys = next(volume for volume in spec["volumes"] if volume["name"] == "keys")
     assert keys["emptyDir"]["medium"] == "Memory"
     assert source.startswith("/secret/")
+
+
+def test_the_file_that_says_who_may_call_reaches_the_service_from_its_secret(tmp_path):
+    spec = web(with_parts(tmp_path / "own", "access"))
+    (container,) = spec["containers"]
+    variables = {each["name"]: each.get("value") for each in container["env"]}
+    mount = next(each for each in container["volumeMounts"] if each["name"] == "access")
+    volume = next(each for each in spec["volumes"] if each["name"] == "access")
+    (item,) = volume["secret"]["items"]
+    assert variables["REGELWERK_ACCESS"] == f"{mount['mountPath']}/{item['path']}"
+    assert mount["readOnly"] is True
+    assert f"kubectl -n regelwerk create secret generic {volume['secret']['secretName']}" in (
+        ROOT / "deploy/RUNBOOK.md"
+    ).read_text(encoding="utf-8")

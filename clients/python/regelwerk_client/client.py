@@ -20,19 +20,21 @@ class Regelwerk(Service):
         timeout: how long an answer is waited for, in seconds.
         retries: how often a request is sent again after failures that may pass.
         language: in which texts for people are wanted, such as `de` or `es`; None: as the service has them.
+        api_key: what the operator has given out, if anything; sent to this address alone.
         transport: how httpx sends; for proxies, certificates and tests.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - options, all by name
         self,
         base_url: str,
         *,
         timeout: float = TIMEOUT_S,
         retries: int = ATTEMPTS_AGAIN,
         language: str | None = None,
+        api_key: str | None = None,
         transport: httpx.BaseTransport | None = None,
     ) -> None:
-        super().__init__(Channel(Settings(base_url, timeout, retries, language), transport))
+        super().__init__(Channel(Settings(base_url, timeout, retries, language, api_key), transport))
 
     def batch(self) -> Batch:
         """Begin to gather questions that are asked together."""
@@ -54,16 +56,17 @@ class Regelwerk(Service):
 class AsyncRegelwerk(AsyncService):
     """The service at an address, for programs with an event loop; see `Regelwerk`."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - options, all by name
         self,
         base_url: str,
         *,
         timeout: float = TIMEOUT_S,
         retries: int = ATTEMPTS_AGAIN,
         language: str | None = None,
+        api_key: str | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        super().__init__(AsyncChannel(Settings(base_url, timeout, retries, language), transport))
+        super().__init__(AsyncChannel(Settings(base_url, timeout, retries, language, api_key), transport))
 
     def batch(self) -> AsyncBatch:
         """Begin to gather questions that are asked together."""

@@ -64,11 +64,11 @@ class IdempotencyKeyReused(InvalidRequest):
 
 
 class Unauthorized(ApiError):
-    """A token is missing, or is not one of this session."""
+    """A token is missing, or is not one of this session; or the API key is missing or no longer good."""
 
 
 class Forbidden(ApiError):
-    """The token is good, but not for this; or the session's assist policy says no."""
+    """The token or the API key is good, but not for this; or the session's assist policy says no."""
 
 
 class NotFound(ApiError):
@@ -143,7 +143,7 @@ class Unavailable(ApiError):
 
 
 class RateLimited(Unavailable):
-    """Too many requests."""
+    """Too many requests, or too many at a time."""
 
 
 class StoreUnavailable(Unavailable):
@@ -161,7 +161,11 @@ class ServerError(ApiError):
 BY_CODE: Final[Mapping[str, type[ApiError]]] = {
     "malformed_request": InvalidRequest,
     "unauthorized": Unauthorized,
+    "api_key_needed": Unauthorized,
+    "unknown_api_key": Unauthorized,
+    "expired_api_key": Unauthorized,
     "forbidden": Forbidden,
+    "missing_scope": Forbidden,
     "not_found": NotFound,
     "unknown_game": UnknownGame,
     "unknown_session": UnknownSession,
@@ -180,6 +184,7 @@ BY_CODE: Final[Mapping[str, type[ApiError]]] = {
     "invalid_request": InvalidRequest,
     "idempotency_key_reused": IdempotencyKeyReused,
     "rate_limited": RateLimited,
+    "too_many_at_once": RateLimited,
     "internal_error": ServerError,
     "store_unavailable": StoreUnavailable,
     "overloaded": Overloaded,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 import httpx
@@ -68,11 +68,13 @@ class Settings:
     timeout: float
     again: int
     language: str | None
+    api_key: str | None = field(default=None, repr=False)
 
     @property
     def headers(self) -> dict[str, str]:
         """Those of every request."""
-        return {} if self.language is None else {"Accept-Language": self.language}
+        given = {"Accept-Language": self.language, "X-API-Key": self.api_key}
+        return {name: value for name, value in given.items() if value is not None}
 
 
 class _Asking:

@@ -60,6 +60,11 @@ export class Regelwerk extends Rulesets {
     return this.post("/v1/tournaments/pairings/check", order);
   }
 
+  /** What you may use and do, and what is left. */
+  getLimits(): Promise<Schema<"CallerLimits">> {
+    return this.channel.ask({ method: "get", path: "/v1/limits" });
+  }
+
   /** Is the process alive? */
   healthz(): Promise<Schema<"Health">> {
     return this.channel.ask({ method: "get", path: "/healthz" });

@@ -52,10 +52,10 @@ export class InvalidRequest extends ApiError {}
 /** The key was used for another request before. */
 export class IdempotencyKeyReused extends InvalidRequest {}
 
-/** A token is missing, or is not one of this session. */
+/** A token is missing, or is not one of this session; or the API key is missing or no longer good. */
 export class Unauthorized extends ApiError {}
 
-/** The token is good, but not for this; or the session's assist policy says no. */
+/** The token or the API key is good, but not for this; or the session's assist policy says no. */
 export class Forbidden extends ApiError {}
 
 /** There is nothing at this address. */
@@ -114,7 +114,7 @@ export class Unavailable extends ApiError {
   }
 }
 
-/** Too many requests. */
+/** Too many requests, or too many at a time. */
 export class RateLimited extends Unavailable {}
 
 /** Live sessions are out of reach; everything else works. */
@@ -129,7 +129,11 @@ export class ServerError extends ApiError {}
 const BY_CODE: Readonly<Record<Problem["code"], typeof ApiError>> = {
   malformed_request: InvalidRequest,
   unauthorized: Unauthorized,
+  api_key_needed: Unauthorized,
+  unknown_api_key: Unauthorized,
+  expired_api_key: Unauthorized,
   forbidden: Forbidden,
+  missing_scope: Forbidden,
   not_found: NotFound,
   unknown_game: UnknownGame,
   unknown_session: UnknownSession,
@@ -148,6 +152,7 @@ const BY_CODE: Readonly<Record<Problem["code"], typeof ApiError>> = {
   invalid_request: InvalidRequest,
   idempotency_key_reused: IdempotencyKeyReused,
   rate_limited: RateLimited,
+  too_many_at_once: RateLimited,
   internal_error: ServerError,
   store_unavailable: StoreUnavailable,
   overloaded: Overloaded,

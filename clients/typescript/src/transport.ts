@@ -17,6 +17,8 @@ export interface Options {
   timeoutMs?: number;
   /** In which language people are told what is wrong: `de`, or `de-AT, en;q=0.5`. Left out: as the platform has it. */
   language?: string;
+  /** The API key, where the operator gives some out. A page has no secrets: keys are for programs on servers. */
+  apiKey?: string;
   /** Is told of every request once it has its answer, or has none; also of those that are sent again. */
   onExchange?: (exchange: Exchange) => void;
   /** How the time between two attempts is waited for; for tests. */
@@ -62,6 +64,7 @@ export class Channel {
   private readonly http;
   private readonly fetch: typeof globalThis.fetch;
   private readonly again: number;
+  private readonly apiKey: string | undefined;
   private readonly timeoutMs: number;
   private readonly onExchange: ((exchange: Exchange) => void) | undefined;
 
@@ -72,6 +75,7 @@ export class Channel {
     this.again = options.retries ?? ATTEMPTS_AGAIN;
     this.timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
     this.language = options.language;
+    this.apiKey = options.apiKey;
     this.onExchange = options.onExchange;
     this.sleep = options.sleep ?? sleep;
   }
@@ -106,7 +110,7 @@ export class Channel {
     parseAs: "json" | "text" | "stream",
     fetch: (request: Request) => Promise<Response>,
   ): Promise<Reply<unknown>> {
-    const headers = { ...(this.language === undefined ? {} : { "Accept-Language": this.language }), ...call.headers };
+    const headers = { "Accept-Language": this.language, "X-API-Key": this.apiKey, ...call.headers };
     const params = { path: call.at ?? {}, query: call.query ?? {} };
     const init = { params, headers, parseAs, fetch, ...(call.body === undefined ? {} : { body: call.body }) };
     try {

@@ -73,6 +73,25 @@ test("every request is told with its answer, also those that are sent again", as
   expect(told[2]?.elapsedMs).toBeGreaterThanOrEqual(0);
 });
 
+test("the API key is sent with every request, streams too, and stands in no line for a shell", async () => {
+  const told: Exchange[] = [];
+  const script = new Script().answers(json({ games: [] }), stream([]), () => new Response(null, { status: 204 }));
+  const rw = script.client({ onExchange: (exchange) => told.push(exchange), apiKey: "rwk_secret" });
+  await rw.listGames();
+  for await (const event of rw.anaconda.session("id").events()) expect.unreachable(`${event.seq}`);
+  await vi.waitFor(() => expect(told).toHaveLength(3));
+
+  expect(told.map(({ requestHeaders }) => requestHeaders["x-api-key"])).toEqual(Array(3).fill("rwk_secret"));
+  expect(told.every(({ url }) => !url.includes("rwk_secret"))).toBe(true);
+  const lines = told.map((exchange) => asCurl(exchange));
+  expect(lines[0]).toContain('"X-API-Key: $API_KEY"');
+  expect(lines.join()).not.toContain("rwk_secret");
+});
+
+test("what a caller may use is told", async () => {
+  expect(await real().getLimits()).toMatchObject({ holder: null, limits: [] });
+});
+
 test("a stream is told when it is opened, without what comes of it", async () => {
   const told: Exchange[] = [];
   const script = new Script().answers(stream([]), () => new Response(null, { status: 204 }));

@@ -15,7 +15,8 @@ const SESSION = { id: "id", version: 1, tokens: { host: "h", seats: [] }, items:
 
 /** Calls every method once. */
 async function askEverything(rw: Regelwerk): Promise<void> {
-  await Promise.all([rw.listGames(), rw.getGame("anaconda"), rw.listKeys(), rw.healthz(), rw.readyz()]);
+  await Promise.all([rw.listGames(), rw.getGame("anaconda"), rw.listKeys(), rw.getLimits()]);
+  await Promise.all([rw.healthz(), rw.readyz()]);
   await rw.verifyReceipt({ receipt: { payload: {}, key: "", signature: "" } });
   await rw.tournamentStandings({ players: [] });
   await rw.tournamentPairings({ players: [], game: "anaconda", method: "swiss" });

@@ -10,7 +10,9 @@ import httpx
 import pytest
 from fake_server import FakeServer
 from regelwerk_client import UNSET, AsyncRegelwerk, Regelwerk, games
+from regelwerk_client.errors import Forbidden
 from regelwerk_client.models import AnacondaRecord, AnacondaRound, AnacondaSetup, AnacondaSheet, AnacondaState
+from regelwerk_client.transport import Settings
 
 from service.app import create_app
 from service.config import Config
@@ -120,6 +122,35 @@ def test_the_language_is_asked_for_with_every_request(fake: FakeServer) -> None:
         asyncio.run(ask(language))
 
     assert [headers.get("Accept-Language") for _, _, headers, _ in fake.requests] == ["de", "de", None, None]
+
+
+def test_the_api_key_is_sent_with_every_request_and_told_nowhere(fake: FakeServer) -> None:
+    for status in (200, 200, 403, 200):
+        fake.then(status, b'{"status": "ok", "version": "1"}')
+
+    async def ask() -> None:
+        async with AsyncRegelwerk(fake.url, api_key="rwk_secret") as client:
+            await client.healthz()
+
+    with Regelwerk(fake.url, api_key="rwk_secret") as client:
+        client.healthz()
+        asyncio.run(ask())
+        with pytest.raises(Forbidden) as refused:
+            client.healthz()
+    with Regelwerk(fake.url) as client:
+        client.healthz()
+
+    sent = [headers.get("X-API-Key") for _, _, headers, _ in fake.requests]
+    assert sent == ["rwk_secret", "rwk_secret", "rwk_secret", None]
+    assert not any("rwk_secret" in path for _, path, _, _ in fake.requests)
+    assert "rwk_secret" not in f"{refused.value} {refused.value!r} {Settings('', 1, 0, None, 'rwk_secret')!r}"
+
+
+def test_a_caller_sees_what_he_may_use(rw: Regelwerk) -> None:
+    found = rw.get_limits()
+
+    assert (found.holder, found.tier, found.limits) == (None, None, [])
+    assert found.max_body_bytes == 1 << 20
 
 
 def test_texts_come_in_the_language_of_the_client_and_codes_stay_the_same(live_server: str, rw: Regelwerk) -> None:

@@ -85,7 +85,7 @@ class LiveAnaconda(Live):
 
         After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
         host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
-        bring stays secret. Where sessions are limited, this counts as one.
+        bring stays secret. Where sessions are limited, this costs 1 session.
         """
         document = self._ask(
             anaconda_fork_session.answer,
@@ -153,7 +153,7 @@ class LiveAnaconda(Live):
 
         If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
         solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
-        2000 ms at most. What the solver does not take is given back, except where something is hidden.
+        2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return self._ask(
             anaconda_session_hint.answer,
@@ -336,7 +336,7 @@ class Anaconda(Caller):
 
         From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
         score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
-        refused (403).
+        refused (403). Where callers have keys, a receipt needs one with the scope `organizer`.
         """
         return self._ask(
             anaconda_score.answer,
@@ -382,8 +382,8 @@ class Anaconda(Caller):
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
         bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
-        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
-        back, except where something is hidden.
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer;
+        where something is hidden, all of it.
         """
         return self._ask(
             anaconda_hint.answer,
@@ -406,8 +406,8 @@ class Anaconda(Caller):
         """Rank the legal moves of a position text.
 
         As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
-        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
-        not take is given back, except where something is hidden.
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs
+        `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return self._ask(
             anaconda_hint_position.answer,
@@ -445,7 +445,7 @@ class Anaconda(Caller):
 
         For players who want to add to the shuffle: show them the commitment, then begin the session with it and
         with a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if
-        that fails with 503, ask for another one. Where sessions are limited, this counts as one.
+        that fails with 503, ask for another one. Where sessions are limited, this costs 1 session.
         """
         return self._ask(anaconda_commit.answer, anaconda_commit.request(), repeatable=True)
 
@@ -468,7 +468,7 @@ class Anaconda(Caller):
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
         change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
-        that is given. Where sessions are limited, this counts as one.
+        that is given. Where sessions are limited, this costs 1 session.
         """
         document = self._ask(
             anaconda_create_session.answer,
@@ -535,7 +535,7 @@ class AsyncLiveAnaconda(AsyncLive):
 
         After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
         host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
-        bring stays secret. Where sessions are limited, this counts as one.
+        bring stays secret. Where sessions are limited, this costs 1 session.
         """
         document = await self._ask(
             anaconda_fork_session.answer,
@@ -603,7 +603,7 @@ class AsyncLiveAnaconda(AsyncLive):
 
         If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
         solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
-        2000 ms at most. What the solver does not take is given back, except where something is hidden.
+        2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return await self._ask(
             anaconda_session_hint.answer,
@@ -788,7 +788,7 @@ class AsyncAnaconda(AsyncCaller):
 
         From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
         score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
-        refused (403).
+        refused (403). Where callers have keys, a receipt needs one with the scope `organizer`.
         """
         return await self._ask(
             anaconda_score.answer,
@@ -834,8 +834,8 @@ class AsyncAnaconda(AsyncCaller):
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
         bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
-        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
-        back, except where something is hidden.
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer;
+        where something is hidden, all of it.
         """
         return await self._ask(
             anaconda_hint.answer,
@@ -858,8 +858,8 @@ class AsyncAnaconda(AsyncCaller):
         """Rank the legal moves of a position text.
 
         As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
-        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
-        not take is given back, except where something is hidden.
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs
+        `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return await self._ask(
             anaconda_hint_position.answer,
@@ -897,7 +897,7 @@ class AsyncAnaconda(AsyncCaller):
 
         For players who want to add to the shuffle: show them the commitment, then begin the session with it and
         with a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if
-        that fails with 503, ask for another one. Where sessions are limited, this counts as one.
+        that fails with 503, ask for another one. Where sessions are limited, this costs 1 session.
         """
         return await self._ask(anaconda_commit.answer, anaconda_commit.request(), repeatable=True)
 
@@ -920,7 +920,7 @@ class AsyncAnaconda(AsyncCaller):
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
         change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
-        that is given. Where sessions are limited, this counts as one.
+        that is given. Where sessions are limited, this costs 1 session.
         """
         document = await self._ask(
             anaconda_create_session.answer,

@@ -81,7 +81,7 @@ class LiveDavinci(Live):
 
         After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
         host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
-        bring stays secret. Where sessions are limited, this counts as one.
+        bring stays secret. Where sessions are limited, this costs 1 session.
         """
         document = self._ask(
             davinci_fork_session.answer,
@@ -153,7 +153,7 @@ class LiveDavinci(Live):
 
         If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
         solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
-        2000 ms at most. What the solver does not take is given back, except where something is hidden.
+        2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return self._ask(
             davinci_session_hint.answer,
@@ -315,7 +315,7 @@ class Davinci(Caller):
 
         From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
         score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
-        refused (403).
+        refused (403). Where callers have keys, a receipt needs one with the scope `organizer`.
         """
         return self._ask(
             davinci_score.answer,
@@ -352,8 +352,8 @@ class Davinci(Caller):
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
         bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
-        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
-        back, except where something is hidden.
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer;
+        where something is hidden, all of it.
         """
         return self._ask(
             davinci_hint.answer,
@@ -389,7 +389,7 @@ class Davinci(Caller):
 
         Exact probabilities, as fractions and floats, of every value of everything that the view hides, and the
         number of ways to explain it. A view that nothing can explain is refused, with the part that contradicts the
-        rest. Where solver time is limited, this counts as 250 ms.
+        rest. Where solver time is limited, this costs 250 ms.
         """
         return self._ask(
             davinci_posterior.answer,
@@ -411,7 +411,7 @@ class Davinci(Caller):
 
         For players who want to add to the shuffle: show them the commitment, then begin the session with it and
         with a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if
-        that fails with 503, ask for another one. Where sessions are limited, this counts as one.
+        that fails with 503, ask for another one. Where sessions are limited, this costs 1 session.
         """
         return self._ask(davinci_commit.answer, davinci_commit.request(), repeatable=True)
 
@@ -434,7 +434,7 @@ class Davinci(Caller):
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
         change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
-        that is given. Where sessions are limited, this counts as one.
+        that is given. Where sessions are limited, this costs 1 session.
         """
         document = self._ask(
             davinci_create_session.answer,
@@ -501,7 +501,7 @@ class AsyncLiveDavinci(AsyncLive):
 
         After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
         host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
-        bring stays secret. Where sessions are limited, this counts as one.
+        bring stays secret. Where sessions are limited, this costs 1 session.
         """
         document = await self._ask(
             davinci_fork_session.answer,
@@ -573,7 +573,7 @@ class AsyncLiveDavinci(AsyncLive):
 
         If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
         solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
-        2000 ms at most. What the solver does not take is given back, except where something is hidden.
+        2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return await self._ask(
             davinci_session_hint.answer,
@@ -737,7 +737,7 @@ class AsyncDavinci(AsyncCaller):
 
         From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
         score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
-        refused (403).
+        refused (403). Where callers have keys, a receipt needs one with the scope `organizer`.
         """
         return await self._ask(
             davinci_score.answer,
@@ -774,8 +774,8 @@ class AsyncDavinci(AsyncCaller):
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
         bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
-        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
-        back, except where something is hidden.
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer;
+        where something is hidden, all of it.
         """
         return await self._ask(
             davinci_hint.answer,
@@ -811,7 +811,7 @@ class AsyncDavinci(AsyncCaller):
 
         Exact probabilities, as fractions and floats, of every value of everything that the view hides, and the
         number of ways to explain it. A view that nothing can explain is refused, with the part that contradicts the
-        rest. Where solver time is limited, this counts as 250 ms.
+        rest. Where solver time is limited, this costs 250 ms.
         """
         return await self._ask(
             davinci_posterior.answer,
@@ -833,7 +833,7 @@ class AsyncDavinci(AsyncCaller):
 
         For players who want to add to the shuffle: show them the commitment, then begin the session with it and
         with a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if
-        that fails with 503, ask for another one. Where sessions are limited, this counts as one.
+        that fails with 503, ask for another one. Where sessions are limited, this costs 1 session.
         """
         return await self._ask(davinci_commit.answer, davinci_commit.request(), repeatable=True)
 
@@ -856,7 +856,7 @@ class AsyncDavinci(AsyncCaller):
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
         change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
-        that is given. Where sessions are limited, this counts as one.
+        that is given. Where sessions are limited, this costs 1 session.
         """
         document = await self._ask(
             davinci_create_session.answer,

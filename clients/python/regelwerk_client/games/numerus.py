@@ -84,7 +84,7 @@ class LiveNumerus(Live):
 
         After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
         host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
-        bring stays secret. Where sessions are limited, this counts as one.
+        bring stays secret. Where sessions are limited, this costs 1 session.
         """
         document = self._ask(
             numerus_fork_session.answer,
@@ -150,7 +150,7 @@ class LiveNumerus(Live):
 
         If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
         solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
-        2000 ms at most. What the solver does not take is given back, except where something is hidden.
+        2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return self._ask(
             numerus_session_hint.answer,
@@ -327,7 +327,7 @@ class Numerus(Caller):
 
         From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
         score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
-        refused (403).
+        refused (403). Where callers have keys, a receipt needs one with the scope `organizer`.
         """
         return self._ask(
             numerus_score.answer,
@@ -371,8 +371,8 @@ class Numerus(Caller):
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
         bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
-        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
-        back, except where something is hidden.
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer;
+        where something is hidden, all of it.
         """
         return self._ask(
             numerus_hint.answer,
@@ -395,8 +395,8 @@ class Numerus(Caller):
         """Rank the legal moves of a position text.
 
         As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
-        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
-        not take is given back, except where something is hidden.
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs
+        `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return self._ask(
             numerus_hint_position.answer,
@@ -425,7 +425,7 @@ class Numerus(Caller):
 
         For players who want to add to the shuffle: show them the commitment, then begin the session with it and
         with a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if
-        that fails with 503, ask for another one. Where sessions are limited, this counts as one.
+        that fails with 503, ask for another one. Where sessions are limited, this costs 1 session.
         """
         return self._ask(numerus_commit.answer, numerus_commit.request(), repeatable=True)
 
@@ -448,7 +448,7 @@ class Numerus(Caller):
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
         change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
-        that is given. Where sessions are limited, this counts as one.
+        that is given. Where sessions are limited, this costs 1 session.
         """
         document = self._ask(
             numerus_create_session.answer,
@@ -515,7 +515,7 @@ class AsyncLiveNumerus(AsyncLive):
 
         After any of its plies. The caller gets all tokens of the new game, so while something is hidden only the
         host may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would
-        bring stays secret. Where sessions are limited, this counts as one.
+        bring stays secret. Where sessions are limited, this costs 1 session.
         """
         document = await self._ask(
             numerus_fork_session.answer,
@@ -581,7 +581,7 @@ class AsyncLiveNumerus(AsyncLive):
 
         If the session's assist policy is `hints`. Where something is hidden, only for the seat to move. Where
         solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes,
-        2000 ms at most. What the solver does not take is given back, except where something is hidden.
+        2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return await self._ask(
             numerus_session_hint.answer,
@@ -760,7 +760,7 @@ class AsyncNumerus(AsyncCaller):
 
         From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The
         score of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is
-        refused (403).
+        refused (403). Where callers have keys, a receipt needs one with the scope `organizer`.
         """
         return await self._ask(
             numerus_score.answer,
@@ -804,8 +804,8 @@ class AsyncNumerus(AsyncCaller):
 
         Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
         bounds, `heuristic` ones are estimates. Where solver time is limited, this reserves `budget_ms`, or with
-        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given
-        back, except where something is hidden.
+        `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer;
+        where something is hidden, all of it.
         """
         return await self._ask(
             numerus_hint.answer,
@@ -828,8 +828,8 @@ class AsyncNumerus(AsyncCaller):
         """Rank the legal moves of a position text.
 
         As the POST form; any HTTP cache can keep the answer. Where solver time is limited, this reserves
-        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does
-        not take is given back, except where something is hidden.
+        `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs
+        `elapsed_ms` of the answer; where something is hidden, all of it.
         """
         return await self._ask(
             numerus_hint_position.answer,
@@ -858,7 +858,7 @@ class AsyncNumerus(AsyncCaller):
 
         For players who want to add to the shuffle: show them the commitment, then begin the session with it and
         with a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if
-        that fails with 503, ask for another one. Where sessions are limited, this counts as one.
+        that fails with 503, ask for another one. Where sessions are limited, this costs 1 session.
         """
         return await self._ask(numerus_commit.answer, numerus_commit.request(), repeatable=True)
 
@@ -881,7 +881,7 @@ class AsyncNumerus(AsyncCaller):
         Gives each seat a secret token, and one to the host. Chance is drawn by the service from a seed that is
         secret until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last
         change. With `record`, the game goes on where that one stood. 404 when no game waits for the `commitment`
-        that is given. Where sessions are limited, this counts as one.
+        that is given. Where sessions are limited, this costs 1 session.
         """
         document = await self._ask(
             numerus_create_session.answer,

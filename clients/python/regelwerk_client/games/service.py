@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from regelwerk_client import models
 from regelwerk_client._generated.api.games import get_game, list_games
+from regelwerk_client._generated.api.limits import get_limits
 from regelwerk_client._generated.api.probes import healthz, readyz
 from regelwerk_client._generated.api.receipts import list_keys, verify_receipt
 from regelwerk_client._generated.api.tournaments import (
@@ -106,7 +107,8 @@ class Service(Caller):
         From the results of all tables: points, a score, a sheet or a record, in any mixture. Every value is an
         exact fraction with the rounds that it comes from; `decided_by` says what put neighbours apart. Corrections
         are a list that only grows; `preview` shows what further ones would change. The order of players, rounds and
-        tables in the request makes no difference.
+        tables in the request makes no difference. Where solver time is limited, this reserves 2000 ms, and costs
+        the processor time that it took. Where callers have keys, this needs one with the scope `organizer`.
         """
         return self._ask(
             tournament_standings.answer,
@@ -144,7 +146,8 @@ class Service(Caller):
 
         `swiss`: by points, without meetings that repeat earlier ones where that can be. `round_robin`: everybody
         meets everybody as evenly as can be; several rounds can be planned. Whatever is left to chance is drawn from
-        `seed`, so the same request has the same answer.
+        `seed`, so the same request has the same answer. Where solver time is limited, this reserves 2000 ms, and
+        costs the processor time that it took. Where callers have keys, this needs one with the scope `organizer`.
         """
         return self._ask(
             tournament_pairings.answer,
@@ -186,6 +189,8 @@ class Service(Caller):
 
         A pairing against the rules is an answer here, not an error. It is compared with the best one that is found
         for the same people: who meets again, sits with others of fewer points or has a bye without need is named.
+        Where solver time is limited, this reserves 2000 ms, and costs the processor time that it took. Where
+        callers have keys, this needs one with the scope `organizer`.
         """
         return self._ask(
             tournament_pairings_check.answer,
@@ -207,6 +212,14 @@ class Service(Caller):
             ),
             repeatable=True,
         )
+
+    def get_limits(self) -> models.CallerLimits:
+        """Show what you may use.
+
+        The limits that hold for whoever sends the request, and what is left of each after it; where API keys are
+        given out also the tier and the scopes. What each request costs stands at its operation.
+        """
+        return self._ask(get_limits.answer, get_limits.request(), repeatable=True)
 
     def healthz(self) -> models.Health:
         """Is the process alive?
@@ -309,7 +322,8 @@ class AsyncService(AsyncCaller):
         From the results of all tables: points, a score, a sheet or a record, in any mixture. Every value is an
         exact fraction with the rounds that it comes from; `decided_by` says what put neighbours apart. Corrections
         are a list that only grows; `preview` shows what further ones would change. The order of players, rounds and
-        tables in the request makes no difference.
+        tables in the request makes no difference. Where solver time is limited, this reserves 2000 ms, and costs
+        the processor time that it took. Where callers have keys, this needs one with the scope `organizer`.
         """
         return await self._ask(
             tournament_standings.answer,
@@ -347,7 +361,8 @@ class AsyncService(AsyncCaller):
 
         `swiss`: by points, without meetings that repeat earlier ones where that can be. `round_robin`: everybody
         meets everybody as evenly as can be; several rounds can be planned. Whatever is left to chance is drawn from
-        `seed`, so the same request has the same answer.
+        `seed`, so the same request has the same answer. Where solver time is limited, this reserves 2000 ms, and
+        costs the processor time that it took. Where callers have keys, this needs one with the scope `organizer`.
         """
         return await self._ask(
             tournament_pairings.answer,
@@ -389,6 +404,8 @@ class AsyncService(AsyncCaller):
 
         A pairing against the rules is an answer here, not an error. It is compared with the best one that is found
         for the same people: who meets again, sits with others of fewer points or has a bye without need is named.
+        Where solver time is limited, this reserves 2000 ms, and costs the processor time that it took. Where
+        callers have keys, this needs one with the scope `organizer`.
         """
         return await self._ask(
             tournament_pairings_check.answer,
@@ -410,6 +427,14 @@ class AsyncService(AsyncCaller):
             ),
             repeatable=True,
         )
+
+    async def get_limits(self) -> models.CallerLimits:
+        """Show what you may use.
+
+        The limits that hold for whoever sends the request, and what is left of each after it; where API keys are
+        given out also the tier and the scopes. What each request costs stands at its operation.
+        """
+        return await self._ask(get_limits.answer, get_limits.request(), repeatable=True)
 
     async def healthz(self) -> models.Health:
         """Is the process alive?

@@ -173,6 +173,7 @@ export interface paths {
          * Score a game.
          * @description From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The score
          *     of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is refused (403).
+         *     Where callers have keys, a receipt needs one with the scope `organizer`.
          */
         post: operations["anaconda_score"];
         delete?: never;
@@ -213,7 +214,7 @@ export interface paths {
          * Rank the legal moves of a position text.
          * @description As the POST form; any HTTP cache can keep the answer.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         get: operations["anaconda_hint_position"];
         put?: never;
@@ -222,7 +223,7 @@ export interface paths {
          * @description Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
          *     bounds, `heuristic` ones are estimates.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         post: operations["anaconda_hint"];
         delete?: never;
@@ -308,7 +309,7 @@ export interface paths {
          *     until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last change. With
          *     `record`, the game goes on where that one stood. 404 when no game waits for the `commitment` that is given.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["anaconda_create_session"];
         delete?: never;
@@ -358,7 +359,7 @@ export interface paths {
          *     a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if that
          *     fails with 503, ask for another one.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["anaconda_commit"];
         delete?: never;
@@ -384,7 +385,7 @@ export interface paths {
          *     may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would bring
          *     stays secret.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["anaconda_fork_session"];
         delete?: never;
@@ -519,7 +520,7 @@ export interface paths {
          * Rank the legal moves of a live game.
          * @description If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         get: operations["anaconda_session_hint"];
         put?: never;
@@ -771,6 +772,7 @@ export interface paths {
          * Score a game.
          * @description From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The score
          *     of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is refused (403).
+         *     Where callers have keys, a receipt needs one with the scope `organizer`.
          */
         post: operations["davinci_score"];
         delete?: never;
@@ -814,7 +816,7 @@ export interface paths {
          * @description Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
          *     bounds, `heuristic` ones are estimates.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         post: operations["davinci_hint"];
         delete?: never;
@@ -857,7 +859,7 @@ export interface paths {
          * @description Exact probabilities, as fractions and floats, of every value of everything that the view hides, and the number
          *     of ways to explain it. A view that nothing can explain is refused, with the part that contradicts the rest.
          *
-         *     Where solver time is limited, this counts as 250 ms.
+         *     Where solver time is limited, this costs 250 ms.
          */
         post: operations["davinci_posterior"];
         delete?: never;
@@ -903,7 +905,7 @@ export interface paths {
          *     until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last change. With
          *     `record`, the game goes on where that one stood. 404 when no game waits for the `commitment` that is given.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["davinci_create_session"];
         delete?: never;
@@ -953,7 +955,7 @@ export interface paths {
          *     a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if that
          *     fails with 503, ask for another one.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["davinci_commit"];
         delete?: never;
@@ -979,7 +981,7 @@ export interface paths {
          *     may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would bring
          *     stays secret.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["davinci_fork_session"];
         delete?: never;
@@ -1114,7 +1116,7 @@ export interface paths {
          * Rank the legal moves of a live game.
          * @description If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         get: operations["davinci_session_hint"];
         put?: never;
@@ -1378,6 +1380,7 @@ export interface paths {
          * Score a game.
          * @description From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The score
          *     of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is refused (403).
+         *     Where callers have keys, a receipt needs one with the scope `organizer`.
          */
         post: operations["davinci_solo_score"];
         delete?: never;
@@ -1418,7 +1421,7 @@ export interface paths {
          * Rank the legal moves of a position text.
          * @description As the POST form; any HTTP cache can keep the answer.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         get: operations["davinci_solo_hint_position"];
         put?: never;
@@ -1427,7 +1430,7 @@ export interface paths {
          * @description Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
          *     bounds, `heuristic` ones are estimates.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         post: operations["davinci_solo_hint"];
         delete?: never;
@@ -1493,7 +1496,7 @@ export interface paths {
          *     until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last change. With
          *     `record`, the game goes on where that one stood. 404 when no game waits for the `commitment` that is given.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["davinci_solo_create_session"];
         delete?: never;
@@ -1543,7 +1546,7 @@ export interface paths {
          *     a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if that
          *     fails with 503, ask for another one.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["davinci_solo_commit"];
         delete?: never;
@@ -1569,7 +1572,7 @@ export interface paths {
          *     may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would bring
          *     stays secret.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["davinci_solo_fork_session"];
         delete?: never;
@@ -1681,7 +1684,7 @@ export interface paths {
          * Rank the legal moves of a live game.
          * @description If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         get: operations["davinci_solo_session_hint"];
         put?: never;
@@ -1945,6 +1948,7 @@ export interface paths {
          * Score a game.
          * @description From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The score
          *     of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is refused (403).
+         *     Where callers have keys, a receipt needs one with the scope `organizer`.
          */
         post: operations["numerus_score"];
         delete?: never;
@@ -1985,7 +1989,7 @@ export interface paths {
          * Rank the legal moves of a position text.
          * @description As the POST form; any HTTP cache can keep the answer.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         get: operations["numerus_hint_position"];
         put?: never;
@@ -1994,7 +1998,7 @@ export interface paths {
          * @description Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
          *     bounds, `heuristic` ones are estimates.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         post: operations["numerus_hint"];
         delete?: never;
@@ -2060,7 +2064,7 @@ export interface paths {
          *     until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last change. With
          *     `record`, the game goes on where that one stood. 404 when no game waits for the `commitment` that is given.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["numerus_create_session"];
         delete?: never;
@@ -2110,7 +2114,7 @@ export interface paths {
          *     a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if that
          *     fails with 503, ask for another one.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["numerus_commit"];
         delete?: never;
@@ -2136,7 +2140,7 @@ export interface paths {
          *     may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would bring
          *     stays secret.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["numerus_fork_session"];
         delete?: never;
@@ -2271,7 +2275,7 @@ export interface paths {
          * Rank the legal moves of a live game.
          * @description If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         get: operations["numerus_session_hint"];
         put?: never;
@@ -2535,6 +2539,7 @@ export interface paths {
          * Score a game.
          * @description From a state, from a record, or from the sheet that a table wrote on paper (several rounds together). The score
          *     of a record comes with a signed `receipt` if you ask for one; without a key to sign with that is refused (403).
+         *     Where callers have keys, a receipt needs one with the scope `organizer`.
          */
         post: operations["numerus_solo_score"];
         delete?: never;
@@ -2575,7 +2580,7 @@ export interface paths {
          * Rank the legal moves of a position text.
          * @description As the POST form; any HTTP cache can keep the answer.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         get: operations["numerus_solo_hint_position"];
         put?: never;
@@ -2584,7 +2589,7 @@ export interface paths {
          * @description Each move has a value and says how sure it is: `exact` values are proved, `bounded` ones lie between proved
          *     bounds, `heuristic` ones are estimates.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         post: operations["numerus_solo_hint"];
         delete?: never;
@@ -2650,7 +2655,7 @@ export interface paths {
          *     until the end; `commitment` fixes it now. Sessions are forgotten `ttl_s` seconds after their last change. With
          *     `record`, the game goes on where that one stood. 404 when no game waits for the `commitment` that is given.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["numerus_solo_create_session"];
         delete?: never;
@@ -2700,7 +2705,7 @@ export interface paths {
          *     a text of each. Nobody, the service included, can choose what is drawn. It is good for one attempt: if that
          *     fails with 503, ask for another one.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["numerus_solo_commit"];
         delete?: never;
@@ -2726,7 +2731,7 @@ export interface paths {
          *     may; after the end, and where nothing is hidden, anybody. Chance is new: what this game's seed would bring
          *     stays secret.
          *
-         *     Where sessions are limited, this counts as one.
+         *     Where sessions are limited, this costs 1 session.
          */
         post: operations["numerus_solo_fork_session"];
         delete?: never;
@@ -2838,7 +2843,7 @@ export interface paths {
          * Rank the legal moves of a live game.
          * @description If the session's assist policy is `hints`. Where something is hidden, only for the seat to move.
          *
-         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most. What the solver does not take is given back, except where something is hidden.
+         *     Where solver time is limited, this reserves `budget_ms`, or with `budget_nodes` 30 ms and 1 ms for every 10 nodes, 2000 ms at most, and costs `elapsed_ms` of the answer; where something is hidden, all of it.
          */
         get: operations["numerus_solo_session_hint"];
         put?: never;
@@ -3058,6 +3063,10 @@ export interface paths {
          *     fraction with the rounds that it comes from; `decided_by` says what put neighbours apart. Corrections are a list
          *     that only grows; `preview` shows what further ones would change. The order of players, rounds and tables in the
          *     request makes no difference.
+         *
+         *     Where solver time is limited, this reserves 2000 ms, and costs the processor time that it took.
+         *
+         *     Where callers have keys, this needs one with the scope `organizer`.
          */
         post: operations["tournament_standings"];
         delete?: never;
@@ -3080,6 +3089,10 @@ export interface paths {
          * @description `swiss`: by points, without meetings that repeat earlier ones where that can be. `round_robin`: everybody meets
          *     everybody as evenly as can be; several rounds can be planned. Whatever is left to chance is drawn from `seed`,
          *     so the same request has the same answer.
+         *
+         *     Where solver time is limited, this reserves 2000 ms, and costs the processor time that it took.
+         *
+         *     Where callers have keys, this needs one with the scope `organizer`.
          */
         post: operations["tournament_pairings"];
         delete?: never;
@@ -3101,8 +3114,33 @@ export interface paths {
          * Check a pairing.
          * @description A pairing against the rules is an answer here, not an error. It is compared with the best one that is found for
          *     the same people: who meets again, sits with others of fewer points or has a bye without need is named.
+         *
+         *     Where solver time is limited, this reserves 2000 ms, and costs the processor time that it took.
+         *
+         *     Where callers have keys, this needs one with the scope `organizer`.
          */
         post: operations["tournament_pairings_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what you may use.
+         * @description The limits that hold for whoever sends the request, and what is left of each after it; where API keys are given
+         *     out also the tier and the scopes. What each request costs stands at its operation.
+         */
+        get: operations["get_limits"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3185,7 +3223,7 @@ export interface components {
              * @description Stable name of the kind of problem; branch on this.
              * @enum {string}
              */
-            code: "malformed_request" | "unauthorized" | "forbidden" | "not_found" | "unknown_game" | "unknown_session" | "method_not_allowed" | "not_acceptable" | "illegal_move" | "invalid_state" | "game_over" | "not_your_turn" | "record_full" | "undo_refused" | "stale_version" | "request_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_request" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "store_unavailable" | "overloaded";
+            code: "malformed_request" | "unauthorized" | "api_key_needed" | "unknown_api_key" | "expired_api_key" | "forbidden" | "missing_scope" | "not_found" | "unknown_game" | "unknown_session" | "method_not_allowed" | "not_acceptable" | "illegal_move" | "invalid_state" | "game_over" | "not_your_turn" | "record_full" | "undo_refused" | "stale_version" | "request_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "invalid_request" | "idempotency_key_reused" | "rate_limited" | "too_many_at_once" | "internal_error" | "store_unavailable" | "overloaded";
             /** @description Everything that is wrong, not only the first; may be empty. */
             errors: components["schemas"]["Fault"][];
             /** @description Index of the move that is not possible, from 0. */
@@ -7786,6 +7824,37 @@ export interface components {
             /** @description Why it is allowed; empty when it is not. */
             reasons: components["schemas"]["Reason"][];
         };
+        Limit: {
+            /**
+             * @description `requests`; `sessions` that are begun; ms of `solver` time.
+             * @enum {string}
+             */
+            kind: "requests" | "sessions" | "solver";
+            /** @description How much there is. */
+            amount: number;
+            /** @description In how many seconds all of it is free again. */
+            window_s: number;
+            /** @description How much is left, in whole units. */
+            left: number;
+            /** @description In how many seconds there is everything again. */
+            reset_s: number;
+        };
+        CallerLimits: {
+            /** @description The name of the API key; null without one. */
+            holder: string | null;
+            /** @description The tier of the caller; null where the service knows none. */
+            tier: string | null;
+            /** @description What the key may be used for besides; all there is where no keys are asked for. */
+            scopes: string[];
+            /** @description What is limited; whatever is not listed is not. */
+            limits: components["schemas"]["Limit"][];
+            /** @description Requests that one process answers for the caller at a time; null: no limit. */
+            concurrency: number | null;
+            /** @description Event streams and polls that one process holds for the caller; null: no limit. */
+            streams: number | null;
+            /** @description The largest body that is read. */
+            max_body_bytes: number;
+        };
         Health: {
             /**
              * @description The verdict.
@@ -7836,6 +7905,28 @@ export interface components {
         /** @description `internal_error`: Our fault. The request id helps us to find it. */
         InternalError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unauthorized`: A token is missing or is not one of this session. · `api_key_needed`: This service answers only those who send a key in `X-API-Key`. · `unknown_api_key`: The key in `X-API-Key` is none of this service, or was revoked. · `expired_api_key`: The key in `X-API-Key` is no longer good. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `rate_limited`: You have used what you may; try again after `Retry-After` seconds. · `too_many_at_once`: As many of your requests, or of your event streams, are open as may be; try again when one has ended. */
+        RateLimited: {
+            headers: {
+                /** @description Seconds to wait before trying again. */
+                "Retry-After"?: number;
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -7896,24 +7987,9 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `forbidden`: The token is good, but not for this; or the assist policy says no; or there is no key to sign with. */
+        /** @description `forbidden`: The token is good, but not for this; or the assist policy says no; or there is no key to sign with. · `missing_scope`: This needs an API key with a scope that `detail` names. */
         Forbidden: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description `rate_limited`: You have used what you may; try again after `Retry-After` seconds. */
-        RateLimited: {
-            headers: {
-                /** @description Seconds to wait before trying again. */
-                "Retry-After"?: number;
-                /** @description The limit: its name, how much each caller may use (`q`) in a window of so many seconds (`w`). */
-                "RateLimit-Policy"?: string;
-                /** @description What is left of it (`r`), and in how many seconds there is enough (`t`). */
-                RateLimit?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7938,15 +8014,6 @@ export interface components {
             };
             content?: never;
         };
-        /** @description `unauthorized`: A token is missing or is not one of this session. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description `stale_version`: The session has moved on; `current` shows it. Nothing was changed. */
         StaleVersion: {
             headers: {
@@ -7968,7 +8035,12 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Limits that the request counts for: the name of each, how much each caller may use (`q`) in a window of so many seconds (`w`). */
+        "RateLimit-Policy": string;
+        /** @description What is left of each (`r`), and in how many seconds there is everything again (`t`); refused: enough for this request. */
+        RateLimit: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -7985,13 +8057,17 @@ export interface operations {
             /** @description All rulesets. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8010,14 +8086,18 @@ export interface operations {
             /** @description The facts of the ruleset. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Game"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8037,6 +8117,8 @@ export interface operations {
             /** @description The state in which the game begins, and the seed. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8044,11 +8126,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8067,6 +8151,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8074,9 +8160,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8096,6 +8184,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8103,11 +8193,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8127,6 +8219,8 @@ export interface operations {
             /** @description The state after all moves. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8134,11 +8228,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8158,6 +8254,8 @@ export interface operations {
             /** @description What the seat, or a spectator, may know. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8165,11 +8263,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8190,6 +8290,8 @@ export interface operations {
             /** @description Whether the move is legal, and every rule that it breaks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8197,9 +8299,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8219,6 +8323,8 @@ export interface operations {
             /** @description Whether the move is legal, and every rule that it breaks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8226,11 +8332,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8249,6 +8357,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8256,9 +8366,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8278,6 +8390,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8285,12 +8399,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8310,6 +8426,8 @@ export interface operations {
             /** @description The final state and score, or the first bad ply. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8317,11 +8435,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8346,6 +8466,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8353,6 +8475,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
@@ -8377,6 +8500,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8384,6 +8509,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
@@ -8406,13 +8532,17 @@ export interface operations {
             /** @description The rules as Markdown. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/markdown": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8428,6 +8558,8 @@ export interface operations {
             /** @description Every reachable position with its value. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8435,7 +8567,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8454,6 +8588,8 @@ export interface operations {
             /** @description The vectors, one per line. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8461,8 +8597,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8486,6 +8624,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8493,6 +8633,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
@@ -8523,6 +8664,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8534,6 +8677,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8552,6 +8696,8 @@ export interface operations {
             /** @description The session is forgotten. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8560,6 +8706,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8576,12 +8723,15 @@ export interface operations {
             /** @description The promise; it waits for an hour. */
             201: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Commitment"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -8610,6 +8760,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8655,6 +8807,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8671,6 +8825,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8696,6 +8851,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8709,6 +8866,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8738,6 +8896,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8754,6 +8914,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8783,6 +8944,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8799,6 +8962,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8817,6 +8981,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8828,6 +8994,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8853,6 +9020,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8884,6 +9053,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8893,6 +9064,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8914,6 +9086,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8925,6 +9099,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8944,6 +9119,8 @@ export interface operations {
             /** @description The game after so many plies. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8953,6 +9130,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8972,6 +9150,8 @@ export interface operations {
             /** @description The new token; the old one is void. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8982,6 +9162,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9010,6 +9191,8 @@ export interface operations {
             /** @description The events, or a stream of them. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9032,6 +9215,8 @@ export interface operations {
             /** @description `Last-Event-ID` is the end of the game: a browser does not come back. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9041,6 +9226,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9061,6 +9247,8 @@ export interface operations {
             /** @description The state in which the game begins, and the seed. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9068,11 +9256,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9092,6 +9282,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9099,11 +9291,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9123,6 +9317,8 @@ export interface operations {
             /** @description The state after all moves. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9130,11 +9326,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9154,6 +9352,8 @@ export interface operations {
             /** @description What the seat, or a spectator, may know. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9161,11 +9361,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9185,6 +9387,8 @@ export interface operations {
             /** @description Whether the move is legal, and every rule that it breaks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9192,11 +9396,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9216,6 +9422,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9223,12 +9431,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9248,6 +9458,8 @@ export interface operations {
             /** @description The final state and score, or the first bad ply. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9255,11 +9467,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9279,6 +9493,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9286,6 +9502,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
@@ -9308,13 +9525,17 @@ export interface operations {
             /** @description The rules as Markdown. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/markdown": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9334,6 +9555,8 @@ export interface operations {
             /** @description The distribution of every hidden tile. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9341,6 +9564,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
@@ -9366,6 +9590,8 @@ export interface operations {
             /** @description The vectors, one per line. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9373,8 +9599,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9398,6 +9626,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9405,6 +9635,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
@@ -9435,6 +9666,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9446,6 +9679,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9464,6 +9698,8 @@ export interface operations {
             /** @description The session is forgotten. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9472,6 +9708,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9488,12 +9725,15 @@ export interface operations {
             /** @description The promise; it waits for an hour. */
             201: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Commitment"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -9522,6 +9762,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9567,6 +9809,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9583,6 +9827,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9608,6 +9853,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9621,6 +9868,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9650,6 +9898,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9666,6 +9916,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9695,6 +9946,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9711,6 +9964,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9729,6 +9983,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9740,6 +9996,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9769,6 +10026,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9800,6 +10059,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9809,6 +10070,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9830,6 +10092,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9841,6 +10105,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9860,6 +10125,8 @@ export interface operations {
             /** @description The game after so many plies. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9869,6 +10136,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9888,6 +10156,8 @@ export interface operations {
             /** @description The new token; the old one is void. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9898,6 +10168,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9926,6 +10197,8 @@ export interface operations {
             /** @description The events, or a stream of them. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9948,6 +10221,8 @@ export interface operations {
             /** @description `Last-Event-ID` is the end of the game: a browser does not come back. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9957,6 +10232,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9977,6 +10253,8 @@ export interface operations {
             /** @description The state in which the game begins, and the seed. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9984,11 +10262,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10007,6 +10287,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10014,9 +10296,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10036,6 +10320,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10043,11 +10329,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10067,6 +10355,8 @@ export interface operations {
             /** @description The state after all moves. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10074,11 +10364,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10098,6 +10390,8 @@ export interface operations {
             /** @description What the seat, or a spectator, may know. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10105,11 +10399,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10130,6 +10426,8 @@ export interface operations {
             /** @description Whether the move is legal, and every rule that it breaks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10137,9 +10435,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10159,6 +10459,8 @@ export interface operations {
             /** @description Whether the move is legal, and every rule that it breaks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10166,11 +10468,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10189,6 +10493,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10196,9 +10502,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10218,6 +10526,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10225,12 +10535,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10250,6 +10562,8 @@ export interface operations {
             /** @description The final state and score, or the first bad ply. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10257,11 +10571,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10286,6 +10602,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10293,6 +10611,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
@@ -10317,6 +10636,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10324,6 +10645,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
@@ -10346,13 +10668,17 @@ export interface operations {
             /** @description The rules as Markdown. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/markdown": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10371,6 +10697,8 @@ export interface operations {
             /** @description The vectors, one per line. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10378,8 +10706,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10403,6 +10733,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10410,6 +10742,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
@@ -10440,6 +10773,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10451,6 +10786,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10469,6 +10805,8 @@ export interface operations {
             /** @description The session is forgotten. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10477,6 +10815,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10493,12 +10832,15 @@ export interface operations {
             /** @description The promise; it waits for an hour. */
             201: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Commitment"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -10527,6 +10869,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10572,6 +10916,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10588,6 +10934,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10613,6 +10960,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10626,6 +10975,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10655,6 +11005,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10671,6 +11023,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10689,6 +11042,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10700,6 +11055,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10725,6 +11081,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10756,6 +11114,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10765,6 +11125,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10786,6 +11147,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10797,6 +11160,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10816,6 +11180,8 @@ export interface operations {
             /** @description The game after so many plies. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10825,6 +11191,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10844,6 +11211,8 @@ export interface operations {
             /** @description The new token; the old one is void. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10854,6 +11223,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10882,6 +11252,8 @@ export interface operations {
             /** @description The events, or a stream of them. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10904,6 +11276,8 @@ export interface operations {
             /** @description `Last-Event-ID` is the end of the game: a browser does not come back. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10913,6 +11287,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10933,6 +11308,8 @@ export interface operations {
             /** @description The state in which the game begins, and the seed. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10940,11 +11317,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10963,6 +11342,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10970,9 +11351,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10992,6 +11375,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10999,11 +11384,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11023,6 +11410,8 @@ export interface operations {
             /** @description The state after all moves. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11030,11 +11419,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11054,6 +11445,8 @@ export interface operations {
             /** @description What the seat, or a spectator, may know. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11061,11 +11454,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11086,6 +11481,8 @@ export interface operations {
             /** @description Whether the move is legal, and every rule that it breaks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11093,9 +11490,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11115,6 +11514,8 @@ export interface operations {
             /** @description Whether the move is legal, and every rule that it breaks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11122,11 +11523,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11145,6 +11548,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11152,9 +11557,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11174,6 +11581,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11181,12 +11590,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11206,6 +11617,8 @@ export interface operations {
             /** @description The final state and score, or the first bad ply. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11213,11 +11626,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11242,6 +11657,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11249,6 +11666,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
@@ -11273,6 +11691,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11280,6 +11700,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
@@ -11302,13 +11723,17 @@ export interface operations {
             /** @description The rules as Markdown. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/markdown": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11327,6 +11752,8 @@ export interface operations {
             /** @description The vectors, one per line. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11334,8 +11761,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11359,6 +11788,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11366,6 +11797,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
@@ -11396,6 +11828,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11407,6 +11841,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11425,6 +11860,8 @@ export interface operations {
             /** @description The session is forgotten. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11433,6 +11870,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11449,12 +11887,15 @@ export interface operations {
             /** @description The promise; it waits for an hour. */
             201: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Commitment"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -11483,6 +11924,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11528,6 +11971,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11544,6 +11989,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11569,6 +12015,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11582,6 +12030,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11611,6 +12060,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11627,6 +12078,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11656,6 +12108,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11672,6 +12126,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11690,6 +12145,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11701,6 +12158,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11726,6 +12184,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11757,6 +12217,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11766,6 +12228,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11787,6 +12250,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11798,6 +12263,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11817,6 +12283,8 @@ export interface operations {
             /** @description The game after so many plies. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11826,6 +12294,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11845,6 +12314,8 @@ export interface operations {
             /** @description The new token; the old one is void. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11855,6 +12326,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11883,6 +12355,8 @@ export interface operations {
             /** @description The events, or a stream of them. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11905,6 +12379,8 @@ export interface operations {
             /** @description `Last-Event-ID` is the end of the game: a browser does not come back. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11914,6 +12390,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11934,6 +12411,8 @@ export interface operations {
             /** @description The state in which the game begins, and the seed. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11941,11 +12420,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11964,6 +12445,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11971,9 +12454,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11993,6 +12478,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12000,11 +12487,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12024,6 +12513,8 @@ export interface operations {
             /** @description The state after all moves. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12031,11 +12522,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12055,6 +12548,8 @@ export interface operations {
             /** @description What the seat, or a spectator, may know. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12062,11 +12557,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12087,6 +12584,8 @@ export interface operations {
             /** @description Whether the move is legal, and every rule that it breaks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12094,9 +12593,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12116,6 +12617,8 @@ export interface operations {
             /** @description Whether the move is legal, and every rule that it breaks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12123,11 +12626,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12146,6 +12651,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12153,9 +12660,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12175,6 +12684,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12182,12 +12693,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12207,6 +12720,8 @@ export interface operations {
             /** @description The final state and score, or the first bad ply. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12214,11 +12729,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12243,6 +12760,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12250,6 +12769,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["InvalidRequest"];
@@ -12274,6 +12794,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12281,6 +12803,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
@@ -12303,13 +12826,17 @@ export interface operations {
             /** @description The rules as Markdown. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/markdown": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12328,6 +12855,8 @@ export interface operations {
             /** @description The vectors, one per line. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12335,8 +12864,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12360,6 +12891,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12367,6 +12900,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
@@ -12397,6 +12931,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12408,6 +12944,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12426,6 +12963,8 @@ export interface operations {
             /** @description The session is forgotten. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12434,6 +12973,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12450,12 +12990,15 @@ export interface operations {
             /** @description The promise; it waits for an hour. */
             201: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Commitment"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -12484,6 +13027,8 @@ export interface operations {
                     ETag?: string;
                     /** @description Where the session is. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12529,6 +13074,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12545,6 +13092,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12570,6 +13118,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12583,6 +13133,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12612,6 +13163,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the session, in quotes, for the token that was sent: each caller sees its own. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12628,6 +13181,7 @@ export interface operations {
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12646,6 +13200,8 @@ export interface operations {
             /** @description Every legal move, as text and in its parts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12657,6 +13213,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12682,6 +13239,8 @@ export interface operations {
             /** @description Every legal move, best first, with its value and proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12713,6 +13272,8 @@ export interface operations {
             /** @description Points and place of every seat, and what they add up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12722,6 +13283,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12743,6 +13305,8 @@ export interface operations {
             /** @description The record. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12754,6 +13318,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12773,6 +13338,8 @@ export interface operations {
             /** @description The game after so many plies. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12782,6 +13349,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12801,6 +13369,8 @@ export interface operations {
             /** @description The new token; the old one is void. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12811,6 +13381,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12839,6 +13410,8 @@ export interface operations {
             /** @description The events, or a stream of them. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12861,6 +13434,8 @@ export interface operations {
             /** @description `Last-Event-ID` is the end of the game: a browser does not come back. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12870,6 +13445,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12891,6 +13467,8 @@ export interface operations {
             /** @description The answers, in the order of the requests. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12899,10 +13477,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12918,6 +13498,8 @@ export interface operations {
             /** @description The key that is signed with now, and those of earlier receipts. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12925,7 +13507,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12945,6 +13529,8 @@ export interface operations {
             /** @description Whether the receipt is good, and everything that is wrong. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12952,10 +13538,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -12975,6 +13563,8 @@ export interface operations {
             /** @description All places, and what every value adds up from. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12982,11 +13572,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -13006,6 +13599,8 @@ export interface operations {
             /** @description Tables and byes, each with its reasons, and the proof. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13013,11 +13608,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13038,6 +13636,8 @@ export interface operations {
             /** @description Every broken rule, or the reasons why it is allowed. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13045,13 +13645,42 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    get_limits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Limits, and what is left of each. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallerLimits"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
         };
     };
     healthz: {

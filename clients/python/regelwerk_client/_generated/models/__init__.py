@@ -101,6 +101,7 @@ from .because import Because
 from .because_floats_item import BecauseFloatsItem
 from .bye import Bye
 from .bye_because import ByeBecause
+from .caller_limits import CallerLimits
 from .clock_order import ClockOrder
 from .clock_order_policy import ClockOrderPolicy
 from .commitment import Commitment
@@ -300,6 +301,8 @@ from .given_seat import GivenSeat
 from .health import Health
 from .health_status import HealthStatus
 from .key import Key
+from .limit import Limit
+from .limit_kind import LimitKind
 from .list_of_games import Games
 from .list_of_keys import Keys
 from .list_of_standings import Standings
@@ -629,6 +632,7 @@ __all__ = (
     "BecauseFloatsItem",
     "Bye",
     "ByeBecause",
+    "CallerLimits",
     "ClockOrder",
     "ClockOrderPolicy",
     "Commitment",
@@ -830,6 +834,8 @@ __all__ = (
     "HealthStatus",
     "Key",
     "Keys",
+    "Limit",
+    "LimitKind",
     "MoveForm",
     "NamedSeat",
     "NumerusApplied",

@@ -1,0 +1,1 @@
+"""The requests of one tag of the document."""

@@ -1,0 +1,165 @@
+"""Counting ahead: never more than there is, nothing lost for long, and the store is hardly asked."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from service.config import Config
+from service.leases import Counter, Leased
+from service.limits import LocalCounter
+from service.store import Store, StoreUnavailableError
+
+MINUTE_US = 60_000_000
+NOW_US = 1_800_000_000_000_000
+
+
+class Watched:
+    """A counter that notes what it is asked, and can be away."""
+
+    def __init__(self) -> None:
+        self.away = False
+        self.asked = 0
+        self._inner = LocalCounter()
+
+    def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
+        self.asked += 1
+        if self.away:
+            raise StoreUnavailableError
+        return self._inner.spend(name, cost_us, room_us, now_us)
+
+
+def granted(counter: Counter, per_minute: int, tries: int, now_us: int = NOW_US, name: str = "a") -> int:
+    """How many requests get through at a moment, of a limit of so many per minute."""
+    cost_us = MINUTE_US // per_minute
+    return sum(counter.spend(name, cost_us, MINUTE_US, now_us) <= MINUTE_US for _ in range(tries))
+
+
+@pytest.mark.parametrize("per_minute", [1, 7, 59, 60, 61, 600, 1013, 5000])
+def test_one_process_gives_exactly_what_there_is(per_minute: int) -> None:
+    least = MINUTE_US // (MINUTE_US // per_minute)
+
+    assert granted(Leased(Watched()), per_minute, per_minute + 500) == least
+
+
+@pytest.mark.parametrize("processes", [2, 5])
+def test_several_processes_together_never_give_more_and_withhold_little(processes: int) -> None:
+    shared = Watched()
+    every = [Leased(shared) for _ in range(processes)]
+    given_out = sum(granted(every[number % processes], 600, 1) for number in range(3000))
+
+    assert given_out <= 600
+    assert given_out > 600 - 10 * processes
+
+
+def test_hardly_any_request_asks_the_store() -> None:
+    shared = Watched()
+    leased = Leased(shared)
+
+    assert granted(leased, 6000, 3000) == 3000
+    assert shared.asked == 30
+
+
+def test_a_rare_request_asks_for_itself_alone() -> None:
+    shared = Watched()
+    leased = Leased(shared)
+
+    assert granted(leased, 5, 3) == 3
+    assert shared.spend("a", 0, MINUTE_US, NOW_US) == 3 * MINUTE_US // 5
+
+
+def test_what_was_taken_ahead_and_not_used_is_free_again_by_itself() -> None:
+    shared = Watched()
+    leased = Leased(shared)
+    granted(leased, 600, 1)
+
+    assert shared.spend("a", 0, MINUTE_US, NOW_US) == 1_000_000
+    assert shared.spend("a", 0, MINUTE_US, NOW_US + 1_000_000) == 0
+
+
+def test_what_was_taken_ahead_long_ago_is_not_spent_any_more() -> None:
+    leased = Leased(Watched())
+    granted(leased, 600, 1)
+    later = NOW_US + 10 * MINUTE_US
+
+    assert granted(leased, 600, 2000, later) == 600
+
+
+def test_what_is_left_counts_what_this_process_still_has() -> None:
+    leased = Leased(Watched())
+
+    assert [leased.spend("a", 100_000, MINUTE_US, NOW_US) for _ in range(12)] == [
+        100_000 * number for number in range(1, 13)
+    ]
+
+
+def test_each_caller_has_his_own() -> None:
+    leased = Leased(Watched())
+
+    assert [granted(leased, 60, 100, name=name) for name in ("a", "b")] == [60, 60]
+
+
+STEPS = st.lists(
+    st.tuples(st.integers(0, 2), st.integers(1, 3_000_000), st.integers(0, 5_000_000)), min_size=1, max_size=60
+)
+
+
+@settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(steps=STEPS)
+def test_no_history_gives_more_than_the_limit_and_what_is_taken_ahead(steps: list[tuple[int, int, int]]) -> None:
+    shared, room_us, now_us, spent_us, began_us = Watched(), 10_000_000, NOW_US, 0, NOW_US
+    every = [Leased(shared) for _ in range(3)]
+
+    for process, cost_us, wait_us in steps:
+        now_us += wait_us
+        if every[process].spend("a", cost_us, room_us, now_us) <= room_us:
+            spent_us += cost_us
+        assert spent_us <= room_us + (now_us - began_us) + 3 * room_us // 20
+
+
+def test_requests_at_the_same_time_never_get_more_than_there_is(clean_redis: str) -> None:
+    every = [Leased(Store(Config(redis_url=clean_redis))) for _ in range(2)]
+
+    with ThreadPoolExecutor(20) as pool:
+        given_out = sum(pool.map(lambda number: granted(every[number % 2], 600, 1), range(1500)))
+
+    assert 600 - 2 * 10 <= given_out <= 600
+
+
+# The store is away.
+
+
+def test_while_the_store_is_away_it_is_asked_once_in_a_while_only() -> None:
+    shared = Watched()
+    shared.away = True
+    leased = Leased(shared)
+
+    for at_us in range(NOW_US, NOW_US + 10_000_000, 100_000):
+        with pytest.raises(StoreUnavailableError):
+            leased.spend("a", 100_000, MINUTE_US, at_us)
+    assert shared.asked == 2
+
+
+def test_what_was_taken_ahead_is_spent_although_the_store_is_away() -> None:
+    shared = Watched()
+    leased = Leased(shared)
+    granted(leased, 600, 1)
+    shared.away = True
+
+    assert granted(leased, 600, 9) == 9
+    with pytest.raises(StoreUnavailableError):
+        granted(leased, 600, 1)
+
+
+def test_when_the_store_is_back_it_counts_again() -> None:
+    shared = Watched()
+    shared.away = True
+    leased = Leased(shared)
+    with pytest.raises(StoreUnavailableError):
+        granted(leased, 600, 1)
+    shared.away = False
+
+    assert granted(leased, 600, 1000, NOW_US + 5_000_000) == 600
