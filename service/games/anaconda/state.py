@@ -40,8 +40,9 @@ class Dice(NamedTuple):
 
     def showing(self, die: Die, face: int) -> Dice:
         """The same dice with one of them showing `face`."""
-        index = DICE.index(die)
-        return Dice(*self[:index], face, *self[index + 1 :])
+        numbers = list(self)
+        numbers[DICE.index(die)] = face
+        return Dice._make(numbers)
 
     def lying(self) -> tuple[Die, ...]:
         """The dice on the table, in the order III, IV, V."""
