@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from functools import lru_cache
+from dataclasses import fields, replace
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import orjson
@@ -38,7 +38,7 @@ def _question(slug: str, name: str) -> Callable[[Any], Any]:
 
 
 def _dump_of_lists(slug: str, dump: Callable[[Any], Any]) -> Callable[[LegalMoves], Any]:
-    """Dumps lists of moves: the same moves come again and again, so each is written down once."""
+    """Dumps lists of moves. The same ones come again and again, so each that is wholly equal is written down once."""
     dump_one = quick_dump(build(CATALOG[slug].game, CATALOG[slug].schemas).listed)
 
     # By type, for moves of different kinds can be equal as tuples.
@@ -47,7 +47,16 @@ def _dump_of_lists(slug: str, dump: Callable[[Any], Any]) -> Callable[[LegalMove
         return orjson.Fragment(orjson.dumps(dump_one(ListedMove(move, probability))))
 
     def dump_all(answer: LegalMoves) -> Any:
-        listed = [text(each.move, each.probability) for each in answer.moves]
+        listed = [
+            text(each.move, each.probability) if _is_wholly_compared(type(each.move)) else dump_one(each)
+            for each in answer.moves
+        ]
         return {**dump(replace(answer, moves=())), "moves": listed}
 
     return dump_all
+
+
+@cache
+def _is_wholly_compared(kind: type[Any]) -> bool:
+    """Whether equal moves of a kind have the same parts: some tell more of their position than makes them equal."""
+    return all(field.compare for field in fields(kind))
