@@ -48,7 +48,7 @@ def _dump_of_lists(slug: str, dump: Callable[[Any], Any]) -> Callable[[LegalMove
 
     def dump_all(answer: LegalMoves) -> Any:
         listed = [
-            text(each.move, each.probability) if _is_wholly_compared(type(each.move)) else dump_one(each)
+            text(each.move, each.probability) if _is_wholly_compared(each.move.__class__) else dump_one(each)
             for each in answer.moves
         ]
         return {**dump(replace(answer, moves=())), "moves": listed}
