@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import orjson
 
-from bench.batch import cases
+from bench.batch_tasks import cases
 from schemas.common import kept
 from schemas.quick import quick
 from schemas.quick_dump import quick_dump
