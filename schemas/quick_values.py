@@ -43,6 +43,8 @@ def plain(kind: type, checks: Sequence[Check], *, allow_none: bool = False) -> L
 
 def plain_items(kind: type, checks: Sequence[Check], lengths: Sequence[Check], *, allow_none: bool = False) -> Load:
     """Takes lists of such values."""
+    if kind is str and checks and all(type(check) is validate.Length for check in checks):
+        return _texts(checks, lengths, plain(kind, checks, allow_none=allow_none))
     known = _known(kind, checks) if checks else None
     return known_items({kind}, known, lengths, plain(kind, checks, allow_none=allow_none))
 
@@ -60,6 +62,24 @@ def known_items(kinds: set[type], known: set[Any] | None, lengths: Sequence[Chec
         if not value or (kinds.issuperset(map(type, value)) and (known is None or known.issuperset(value))):
             return tuple(value)
         return tuple([read_item(item) for item in value])
+
+    return read
+
+
+def _texts(checks: Sequence[Check], lengths: Sequence[Check], read_item: Load) -> Load:
+    """Takes lists; at one stroke if all values are texts neither too short nor too long."""
+    low, high, _ = _lengths(checks)
+    read_each = items(lengths, read_item)
+    fewest, most, others = _lengths(lengths)
+
+    def read(value: Any) -> Any:
+        if others or type(value) is not list or not value or not fewest <= len(value) <= most:
+            return read_each(value)
+        if {str}.issuperset(map(type, value)):
+            sizes = [*map(len, value)]
+            if low <= min(sizes) and max(sizes) <= high:
+                return tuple(value)
+        return read_each(value)
 
     return read
 

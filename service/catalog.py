@@ -54,7 +54,7 @@ class Entry:
 
     Such plies are never taken back. Without it: the plies of chance, and where something is hidden all of them.
     """
-    is_legal: Callable[[Any, Any], bool] | None = None
+    is_plainly_legal: Callable[[Any, Any], bool] | None = None
     """Whether a player's move is plainly legal in a state, found out without making a view; false says nothing yet.
 
     For rulesets with hidden information, in which a view costs more than all else when records are replayed.
@@ -105,7 +105,7 @@ CATALOG: Final[Mapping[str, Entry]] = {
         warm=davinci_solver.warm,
         seal=_DAVINCI_SEAL,
         reveals=davinci.reveals,
-        is_legal=davinci.is_plainly_legal,
+        is_plainly_legal=davinci.is_plainly_legal,
     ),
     "davinci-solo": Entry(
         _DAVINCI_SOLO, schemas.davinci_solo.SCHEMAS, _DAVINCI_SOLO_SOLVER, warm=davinci_solo_solver.warm

@@ -13,26 +13,29 @@ import secrets
 from collections.abc import Sequence
 from fractions import Fraction
 from math import lcm
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+_BLOCKS: Final = 1 << 256
+"""So many different blocks there are."""
 
 
 class Stream:
     """An endless sequence of uniform numbers, fixed by a seed and a label."""
 
     def __init__(self, seed: str, label: str) -> None:
-        self._key = seed.encode()
-        self._label = label
+        # A deal has dozens of blocks, which differ in their last digits only.
+        self._begun = hmac.new(seed.encode(), f"{label}|".encode(), hashlib.sha256)
         self._block = 0
 
     def below(self, n: int) -> int:
         """A uniform number in 0..n-1."""
-        limit = (1 << 256) // n * n
+        limit = _BLOCKS - _BLOCKS % n
         while True:
-            message = f"{self._label}|{self._block}".encode()
+            block = self._begun.copy()
+            block.update(b"%d" % self._block)
             self._block += 1
-            number = int.from_bytes(hmac.digest(self._key, message, hashlib.sha256))
+            number = int.from_bytes(block.digest())
             if number < limit:
                 return number % n
 

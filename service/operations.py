@@ -121,12 +121,12 @@ def infer(entry: Entry, view: Any, options: Mapping[str, Any]) -> Any:
 
 def replay(entry: Entry, record: Record) -> Replay:
     """Play a record through and score it, or say what is wrong with its first bad ply."""
-    game = entry.game
+    game, is_plainly_legal = entry.game, entry.is_plainly_legal
     state = start_of(entry, record)
     for ply, text in enumerate(record.moves):
         try:
             move = game.parse_move(text)
-            is_legal = entry.is_legal is not None and entry.is_legal(state, move)
+            is_legal = is_plainly_legal is not None and is_plainly_legal(state, move)
             violations = () if is_legal else move_violations(game, state, move)
         except ValueError as unreadable:
             violations = (Violation("unreadable_move", said_by(unreadable), f"{game.INFO.slug}#moves"),)
@@ -176,9 +176,12 @@ def viewed_by_mover(game: AnyGame, state: Any) -> Any:
 
 def move_violations(game: AnyGame, state: Any, move: Any) -> Violations:
     """Every rule that a move breaks, made by a player or by chance."""
-    if game.to_move(state) == CHANCE and game.is_chance(move):
+    mover = game.to_move(state)
+    if mover == CHANCE and game.is_chance(move):
         return game.check_chance(state, move)
-    return game.check_move(viewed_by_mover(game, state), move)
+    if game.INFO.information == "perfect":
+        return game.check_move(state, move)
+    return game.check_move(game.view(state, mover if mover >= 0 else None), move)
 
 
 def draw(game: AnyGame, state: Any, seed: str) -> Any:

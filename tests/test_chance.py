@@ -60,11 +60,21 @@ def blocks(monkeypatch):
         asked: list[bytes] = []
         left = list(numbers)
 
-        def digest(key: bytes, message: bytes, name: object) -> bytes:
-            asked.append(message)
-            return left.pop(0).to_bytes(32)
+        class Begun:
+            def __init__(self, key: bytes, message: bytes, name: object) -> None:
+                self.message = message
 
-        monkeypatch.setattr("service.chance.hmac.digest", digest)
+            def copy(self) -> Begun:
+                return Begun(b"", self.message, None)
+
+            def update(self, message: bytes) -> None:
+                self.message += message
+
+            def digest(self) -> bytes:
+                asked.append(self.message)
+                return left.pop(0).to_bytes(32)
+
+        monkeypatch.setattr("service.chance.hmac.new", Begun)
         return asked
 
     return give

@@ -157,6 +157,32 @@ def test_a_move_breaks_no_rule_exactly_when_it_is_listed(slug: str, data: st.Dat
             assert_explained(slug, found)
 
 
+@pytest.mark.parametrize("slug", [slug for slug, entry in CATALOG.items() if entry.is_plainly_legal is not None])
+@law(40)
+@given(st.data(), SEEDS)
+def test_what_is_plainly_legal_breaks_no_rule(slug: str, data: st.DataObject, seed: int) -> None:
+    entry, dice = CATALOG[slug], random.Random(seed)
+    game = list(playthrough(entry, data.draw(setups(entry)), seed))
+    moves = sorted({entry.game.format_move(move) for state, _ in game for move in possible(entry, state)})
+    for state, _ in game:
+        texts = dice.sample(moves, min(len(moves), 40))
+        texts += [entry.game.format_move(move) for move in possible(entry, state)[:20]]
+        texts += [form for text in texts for form in other_forms(entry, text)]
+        for move in map(entry.game.parse_move, texts):
+            if entry.is_plainly_legal(state, move):
+                assert entry.game.check_move(viewed(entry, state), move) == (), move
+
+
+@pytest.mark.parametrize("slug", [slug for slug, entry in CATALOG.items() if entry.game.INFO.information == "perfect"])
+@law(6)
+@given(st.data(), SEEDS)
+def test_where_nothing_is_hidden_everybody_sees_the_state(slug: str, data: st.DataObject, seed: int) -> None:
+    entry = CATALOG[slug]
+    setup = data.draw(setups(entry))
+    for state, _ in some(entry, setup, seed):
+        assert all(entry.game.view(state, seat) is state for seat in (None, *range(entry.game.players(setup))))
+
+
 @GAMES
 @law(12)
 @given(st.data(), SEEDS)

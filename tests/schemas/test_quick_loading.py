@@ -109,6 +109,17 @@ def test_states_are_loaded_without_marshmallow(slug: str, monkeypatch: pytest.Mo
     reader.cache_clear()
 
 
+@GAMES
+@pytest.mark.parametrize("last", ["x" * 160, "x" * 161, "", 7, None, ["x"]])
+def test_the_moves_of_a_record_are_loaded_or_refused_alike(slug: str, last: Any) -> None:
+    assert_same(slug, {"record": {"moves": ["x", last]}})
+
+
+def test_a_record_has_5000_moves_and_no_more() -> None:
+    for count in (0, 5_000, 5_001):
+        assert_same("anaconda", {"record": {"moves": ["x"] * count}})
+
+
 def changed(draw: st.DrawFn, value: Any) -> Any:
     """The value with something strange somewhere in it."""
     if not isinstance(value, dict | list) or not value or draw(st.integers(0, 5)) == 0:

@@ -10,7 +10,7 @@ from itertools import product
 from typing import Final
 
 from service.chance import Stream
-from service.game import CHANCE, TERMINAL, Violations
+from service.game import CHANCE, TERMINAL, Violation, Violations
 from service.games.anaconda.notation import format_key
 from service.games.anaconda.state import (
     DICE,
@@ -90,6 +90,9 @@ _PLACING: Final = (
 )
 
 
+_PLACED_IN: Final[tuple[Phase, ...]] = ("place", "play", "pasch")
+
+
 def initial_state(setup: Setup, seed: str | None) -> State:
     """The opener is to choose two dice; nothing is random before they are rolled."""
     del seed
@@ -124,6 +127,8 @@ def legal_moves(view: State) -> Sequence[Move]:
 
 def check_move(view: State, move: Move) -> Violations:
     """Every rule that a player's move breaks."""
+    if isinstance(move, Place) and (move.die, move.face, move.neighbour) in _legal_values(view):
+        return ()
     phase = _check_phase(view, move)
     match move:
         case Roll():
@@ -135,8 +140,6 @@ def check_move(view: State, move: Move) -> Violations:
                 broken("made_by_chance", say("Rolling is for the dice to decide, no player's move."), "setting-up"),
             )
         case Place():
-            if not phase and (move.die, move.face, move.neighbour) in _legal_values(view):
-                return ()
             return phase + tuple(
                 broken(
                     rule.code, rule.detail.format(die=move.die, face=move.face, neighbour=move.neighbour), rule.heading
@@ -171,27 +174,30 @@ def check_chance(state: State, move: Move) -> Violations:
         return (broken("made_by_player", say("This is a player's move, not a result of rolling dice."), "setting-up"),)
     if state.phase != "roll":
         return (broken("no_roll_pending", say("No dice are being rolled."), "setting-up"),)
-    lying = move.faces.lying()
-    wrong = broken(
-        "wrong_dice", say("The dice being rolled are {dice}.", dice=all_of(state.rolling or ())), "setting-up"
-    )
-    return (() if lying == state.rolling else (wrong,)) + tuple(
-        broken("not_a_face", say("Die {die} has no face {face}.", die=die, face=move.faces.of(die)), "material")
-        for die in lying
-        if move.faces.of(die) not in FACES[die]
-    )
+    return tuple(_roll_faults(state, move.faces))
 
 
 def apply(state: State, move: Move) -> State:
     """The state after a legal move; a player who has to place a die and cannot has lost at once."""
     match move:
-        case Roll():
-            return replace(state, phase="roll", to_move=CHANCE, rolling=move.dice)
-        case Rolled():
-            # Every third die fits every roll (a test tries them all), so nobody is stuck here.
-            return replace(state, phase="place", to_move=OPENER, rolling=None, dice=move.faces)
         case Place():
             return _settled(_placed(state, move))
+        case Roll():
+            return State(state.setup, "roll", CHANCE, state.dice, move.dice, seen=state.seen)
+        case Rolled():
+            # Every third die fits every roll (a test tries them all), so nobody is stuck here.
+            return State(state.setup, "place", OPENER, move.faces, seen=state.seen)
+
+
+def _roll_faults(state: State, faces: Dice) -> Iterator[Violation]:
+    """Why dice that are being rolled cannot show this."""
+    lying = faces.lying()
+    if lying != state.rolling:
+        detail = say("The dice being rolled are {dice}.", dice=all_of(state.rolling or ()))
+        yield broken("wrong_dice", detail, "setting-up")
+    for die in lying:
+        if faces.of(die) not in FACES[die]:
+            yield broken("not_a_face", say("Die {die} has no face {face}.", die=die, face=faces.of(die)), "material")
 
 
 def stuck(state: State) -> bool:
@@ -205,13 +211,13 @@ def _shown(state: State, move: Place) -> int | None:
 
 def _placements(state: State) -> tuple[Place, ...]:
     """Every legal placement, by die, face and neighbour."""
-    if state.phase not in ("place", "play", "pasch"):
+    if state.phase not in _PLACED_IN:
         return ()
     return _placements_on(state.phase, state.dice, state.centre, state.last, state.resolve)
 
 
 def _legal_values(state: State) -> frozenset[tuple[Die, int, Die]]:
-    """The values of every legal placement, in a phase in which dice are placed."""
+    """The values of every legal placement."""
     return _values_on(state.phase, state.dice, state.centre, state.last, state.resolve)
 
 
@@ -219,6 +225,8 @@ def _legal_values(state: State) -> frozenset[tuple[Die, int, Die]]:
 def _values_on(
     phase: Phase, dice: Dice, centre: Die | None, last: Die | None, resolve: Die | None
 ) -> frozenset[tuple[Die, int, Die]]:
+    if phase not in _PLACED_IN:
+        return frozenset()
     placements = _placements_on(phase, dice, centre, last, resolve)
     return frozenset([(move.die, move.face, move.neighbour) for move in placements])
 
@@ -267,20 +275,26 @@ def _check_phase(state: State, move: Move) -> Violations:
 
 def _placed(state: State, move: Place) -> State:
     """The table after a placement, before anybody asks how it goes on."""
-    far = third(move.die, move.neighbour)
-    double = state.dice.of(far) == move.face
+    dice, resolve = _showing(state.dice, move.die, move.face, move.neighbour)
     return State(
         state.setup,
-        "pasch" if double else "play",
-        state.to_move if double else (state.to_move + 1) % state.setup.players,
-        state.dice.showing(move.die, move.face),
+        "play" if resolve is None else "pasch",
+        (state.to_move + 1) % state.setup.players if resolve is None else state.to_move,
+        dice,
         state.rolling,
         move.neighbour,
         move.die,
-        far if double else None,
+        resolve,
         state.loser,
         state.seen,
     )
+
+
+@lru_cache(maxsize=4096)
+def _showing(dice: Dice, die: Die, face: int, neighbour: Die) -> tuple[Dice, Die | None]:
+    """The dice once one of them is placed, and if the two ends show a double, the end to be placed again."""
+    far = third(die, neighbour)
+    return dice.showing(die, face), far if dice.of(far) == face else None
 
 
 def _settled(state: State) -> State:

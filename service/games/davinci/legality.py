@@ -84,19 +84,20 @@ def is_plainly_legal(state: State, move: Move) -> bool:
     if state.to_move < 0 or _PHASE_OF.get(type(move)) != state.phase:
         return False
     match move:
-        case Guess(seat, position, value, index):
-            if seat == state.to_move or seat >= len(state.rows) or seat in state.out:
-                return False
-            is_named = value != JOKER or state.setup.jokers
-            return is_named and _lies_hidden(state.rows[seat], position) and _has_place(state, index)
-        case Draw(colour):
-            return any(colour_of(tile) == colour for tile in state.pool)
-        case Stake(position) | Reveal(position):
-            return _lies_hidden(state.rows[state.to_move], position)
-        case Stop(index):
-            return state.hits > 0 and _has_place(state, index)
+        case Guess():
+            return _can_guess(state, move) and _has_place(state, move.index)
+        case Stop():
+            return state.hits > 0 and _has_place(state, move.index)
+        case Draw():
+            return any(colour_of(tile) == move.colour for tile in state.pool)
         case _:
-            return False
+            return isinstance(move, Stake | Reveal) and _lies_hidden(state.rows[state.to_move], move.position)
+
+
+def _can_guess(state: State, move: Guess) -> bool:
+    if move.seat == state.to_move or move.seat >= len(state.rows) or move.seat in state.out:
+        return False
+    return (move.value != JOKER or state.setup.jokers) and _lies_hidden(state.rows[move.seat], move.position)
 
 
 def _has_place(state: State, index: int | None) -> bool:

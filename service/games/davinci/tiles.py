@@ -67,8 +67,12 @@ def legal_places(row: Sequence[Tile], tile: Tile) -> tuple[int, ...]:
     if is_joker(tile):
         return tuple(range(len(row) + 1))
     rank = ORDER[tile]
-    lower = [place for place, other in enumerate(row) if not is_joker(other) and ORDER[other] < rank]
-    higher = [place for place, other in enumerate(row) if not is_joker(other) and ORDER[other] > rank]
-    first = lower[-1] + 1 if lower else 0
-    last = higher[0] if higher else len(row)
+    first, last = 0, len(row)
+    for place, other in enumerate(row):
+        if other in JOKERS:
+            continue
+        if ORDER[other] < rank:
+            first = place + 1
+        elif ORDER[other] > rank and place < last:
+            last = place
     return tuple(range(first, last + 1))

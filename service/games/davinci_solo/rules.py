@@ -203,8 +203,8 @@ def _laid_out(state: State, tile: Tile) -> State:
     rows = (*state.rows, Row(tile, None, (tile,)))
     pool = tuple([other for other in state.pool if other != tile])
     if len(rows) < ROWS:
-        return replace(state, rows=rows, pool=pool)
-    return replace(state, rows=rows, pool=pool, turn=1, phase="draw", to_move=mover_of("draw"))
+        return State(state.setup, "tile", 0, rows, pool, to_move=CHANCE)
+    return State(state.setup, "draw", 1, rows, pool)
 
 
 def _drawing(state: State, colour: Colour | None) -> State:

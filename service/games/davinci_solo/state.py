@@ -141,7 +141,7 @@ Move: TypeAlias = Draw | Drawn | Place | Hold
 
 def mover_of(phase: str) -> int:
     """Who is to move in a phase."""
-    return {"tile": CHANCE, "over": TERMINAL}.get(phase, PLAYER)
+    return CHANCE if phase == "tile" else TERMINAL if phase == "over" else PLAYER
 
 
 def in_order(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:

@@ -82,8 +82,11 @@ def doomed(state: State) -> bool:
     if state.phase == "place":
         return not _can_end(state, state.hand, len(state.pool))
     pool = len(state.pool) - 1
-    tiles = [tile for tile in state.pool if state.pending in (None, colour_of(tile))]
-    return not any(_can_end(state, (*state.hand, Held(tile, state.turn)), pool) for tile in tiles)
+    for tile in state.pool:
+        comes = state.pending is None or colour_of(tile) == state.pending
+        if comes and _can_end(state, (*state.hand, Held(tile, state.turn)), pool):
+            return False
+    return True
 
 
 def with_drawn(state: State, tile: Tile) -> State:
@@ -110,6 +113,8 @@ def _can_end(state: State, hand: Sequence[Held], pool: int) -> bool:
     A placement never makes room for another tile, and never lengthens an allowance; so only those are worth trying
     that must be made: of the tiles that may not be held, or of all where the rest may not wait either.
     """
+    if len(hand) == 1 and all_fit(state.rows, state.setup.row_cap, [hand[0].tile]):
+        return True  # Most often, and then nothing has to be held.
     must = [held for held in hand if _tile_faults(state, held)]
     rest = [held for held in hand if held not in must]
     if rest and hold_faults(state, rest, pool=pool):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from dataclasses import field as _told
-from itertools import groupby
 from typing import ClassVar, Final, TypeAlias
 
 from service.game import Violation
@@ -105,8 +104,13 @@ Move: TypeAlias = Take | Swap | Deal
 
 def chains(numbers: Iterable[int]) -> tuple[tuple[int, ...], ...]:
     """The maximal runs of consecutive numbers, ascending; numbers come in any order."""
-    runs = groupby(enumerate(sorted(numbers)), key=lambda pair: pair[1] - pair[0])
-    return tuple(tuple(number for _, number in run) for _, run in runs)
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return tuple(map(tuple, runs))
 
 
 def in_chain(number: int, numbers: Collection[int]) -> bool:

@@ -137,13 +137,15 @@ def targets(table: Table) -> tuple[Target, ...]:
 
 def check_take(table: Table, number: int, slug: str) -> Violations:
     """Every reason why a chip cannot be taken now; the table is dealt."""
-    fault = partial(Violation, rule=f"{slug}#a-turn")
-    if table.star is None or number not in table.board or number not in NUMBERS:
-        return (fault("not_on_board", say("Chip {number} does not lie on the board.", number=number)),)
-    fields, on = fields_of(table.setup.board), lines(table.setup.board, table.setup.cross_gaps)
-    star, place, chip = table.star, places_of(table.setup.board)[table.star], table.board.index(number)
-    if leads_to(table.board, place, chip, on) or dead_end(table.board, place, on):
+    star, board, layout = table.star, table.board, table.setup.board
+    chip = _place_of(number, board)
+    if star is None or chip is None:
+        detail = say("Chip {number} does not lie on the board.", number=number)
+        return (Violation("not_on_board", detail, f"{slug}#a-turn"),)
+    on, place = lines(layout, table.setup.cross_gaps), places_of(layout)[star]
+    if leads_to(board, place, chip, on) or dead_end(board, place, on):
         return ()
+    fault, fields = partial(Violation, rule=f"{slug}#a-turn"), fields_of(layout)
     field = fields[chip]
     between = _between(star, field)
     if between is None:
@@ -158,12 +160,20 @@ def check_take(table: Table, number: int, slug: str) -> Violations:
                 ),
             ),
         )
-    chips = dict(zip(fields, table.board, strict=True))
+    chips = dict(zip(fields, board, strict=True))
     found = [fault("chip_in_the_way", _in_the_way(chips[met], star, field)) for met in between if chips.get(met)]
     gaps = [] if table.setup.cross_gaps else [met for met in between if met not in chips]
     if gaps:
         found.append(fault("gap_in_the_way", _gap(gaps[0], star, field)))
     return tuple(found)
+
+
+def _place_of(number: int, board: tuple[int, ...]) -> int | None:
+    """The index of a chip's field; None where it does not lie on the board."""
+    try:
+        return board.index(number) if number in NUMBERS else None
+    except ValueError:
+        return None
 
 
 def _in_the_way(number: int, star: str, field: str) -> Sentence:
@@ -178,7 +188,9 @@ def _gap(gap: str, star: str, field: str) -> Sentence:
 
 def emptied(board: tuple[int, ...], index: int) -> tuple[int, ...]:
     """The board without the chip on a field."""
-    return board[:index] + (0,) + board[index + 1 :]  # noqa: RUF005 - unpacking goes through every field
+    chips = [*board]
+    chips[index] = 0
+    return tuple(chips)
 
 
 def next_mover(board: Sequence[int], seat: int) -> int:

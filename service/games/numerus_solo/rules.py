@@ -70,7 +70,9 @@ def check_move(view: State, move: Move) -> Violations:
         return (broken("deal_pending", say("The chips are not dealt yet."), "setting-up"),)
     if view.to_move == TERMINAL:
         return (broken("game_over", say("The last chip is taken; the game is over."), "end"),)
-    return check_take(view, move.number, SLUG) + tuple(_chain_faults(view, move))
+    found = check_take(view, move.number, SLUG)
+    is_plain = move.chain is None and not _closes_a_gap(view, move.number)
+    return found if is_plain else (*found, *_chain_faults(view, move))
 
 
 def is_chance(move: Move) -> bool:
@@ -114,6 +116,13 @@ def apply(state: State, move: Move) -> State:
     )
 
 
+def _closes_a_gap(state: State, number: int) -> bool:
+    """Whether both neighbours of a number are taken; most often one still lies on the board."""
+    if number - 1 in state.board or number + 1 in state.board:
+        return False
+    return len(_beside(number, _taken(state.chains))) == 2
+
+
 def _taken(chains: Sequence[Sequence[int]]) -> frozenset[int]:
     """Every number that is taken."""
     return frozenset(chain.from_iterable(chains))
@@ -127,8 +136,6 @@ def _beside(number: int, taken: frozenset[int]) -> tuple[int, ...]:
 def _chain_faults(state: State, move: Take) -> Iterator[Violation]:
     """A choice between two chains that is missing, or that there is not."""
     beside = _beside(move.number, _taken(state.chains))
-    if move.chain is None and len(beside) < 2:
-        return
     waits = move.number in state.board
     if move.chain is None and waits and len(beside) == 2:
         detail = say(
@@ -163,7 +170,9 @@ def _told_takes(target: Target, chains: Sequence[Sequence[int]], taken: frozense
 
 def _grown(chains: tuple[tuple[int, ...], ...], move: Take) -> tuple[tuple[int, ...], ...]:
     """The chains after a legal take."""
-    joined = move.chain or next(iter(_beside(move.number, _taken(chains))), None)
-    if joined is None:
-        return tuple(sorted((*chains, (move.number,))))
-    return tuple(tuple(sorted((*numbers, move.number))) if joined in numbers else numbers for numbers in chains)
+    number = move.number
+    for neighbour in (number - 1, number + 1) if move.chain is None else (move.chain,):
+        for index, numbers in enumerate(chains):
+            if neighbour in numbers:
+                return (*chains[:index], tuple(sorted((*numbers, number))), *chains[index + 1 :])
+    return tuple(sorted((*chains, (number,))))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from davinci import plain
+from davinci.random_play import random_states
 from davinci.tables import JOKER, TWO, dealt, faults, listed, play, row, viewed
 from service.game import CHANCE
 from service.games import davinci
@@ -58,6 +59,15 @@ def test_a_winner_has_the_points_of_the_worked_example() -> None:
 
 
 # A turn.
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_done_most_often_is_found_legal_without_a_view(seed: int) -> None:
+    """Otherwise nothing would be gained when records are replayed."""
+    often = davinci.Draw, davinci.Guess, davinci.Stop, davinci.Stake, davinci.Reveal
+    for state in random_states(seed):
+        moves = davinci.legal_moves(davinci.view(state, state.to_move)) if state.to_move != CHANCE else ()
+        assert all(davinci.is_plainly_legal(state, move) for move in moves if isinstance(move, often))
 
 
 def test_a_turn_draws_then_guesses_then_goes_on_or_stops() -> None:
