@@ -105,7 +105,7 @@ def servers(workers: int, parser: str = "auto") -> list[Server]:
         Server("floor", ports[1], [*gunicorn, "-b", f"127.0.0.1:{ports[1]}", "bench.bare_flask:app"]),
     ]
     if importlib.util.find_spec("fastapi") is None or importlib.util.find_spec("uvicorn") is None:
-        print("FastAPI is not installed, so the peer is left out: pip install '.[bench]'", file=sys.stderr)
+        print("FastAPI is not installed, so the peer is left out: see bench/README.md", file=sys.stderr)
         return found
     uvicorn = [sys.executable, "-m", "uvicorn", "--loop", "uvloop", "--http", "httptools", "--no-access-log"]
     uvicorn += ["--log-level", "error", "--workers", str(workers)]

@@ -50,6 +50,7 @@ def read(path: Path, config: Config) -> Access:
 
 def _made(found: Mapping[str, Any], config: Config) -> Access:
     _refuse(_contradictions(found, config))
+    # A file may keep the tier of strangers while they are kept out.
     general = {"sessions": config.limit_sessions, "solver": config.limit_solver}
     tiers = {name: _tier(name, members, {}) for name, members in found["tiers"].items() if name != ANONYMOUS}
     anonymous = _tier(ANONYMOUS, found["tiers"].get(ANONYMOUS, {}), general) if found["anonymous"] else None
@@ -73,8 +74,6 @@ def _tier(name: str, members: Mapping[str, Any], general: Mapping[str, Any]) -> 
 
 def _contradictions(found: Mapping[str, Any], config: Config) -> Iterator[str]:
     """What is wrong although each member by itself is good."""
-    if not found["anonymous"] and ANONYMOUS in found["tiers"]:
-        yield f"/tiers/{ANONYMOUS}: nobody is in it, since `anonymous` is false"
     for name, members in found["tiers"].items():
         if members.get("max_body_bytes", 0) > config.max_body_bytes:
             yield f"/tiers/{name}/max_body_bytes: must not be above {variable_of('max_body_bytes')}"

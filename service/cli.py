@@ -82,21 +82,14 @@ def serve(host: str, port: int, workers: int | None, threads: int | None, app: s
     Live games are kept in the Redis server at REDIS_URL. Without that, a private one is started, which ends, with its
     games, when the service does.
     """
-    from service import supervisor
+    from service import preflight, supervisor
     from service.embedded import StoreError
 
     try:
         config = Config.from_environment()
         config = replace(config, workers=workers or config.workers, threads=threads or config.threads)
         config.check()
-        if config.signing_key or config.retired_keys:
-            from service import keys
-
-            keys.load(config)  # a bad key is told here rather than by the server's processes
-        if config.access:
-            from service import access_file
-
-            access_file.load(config)  # likewise
+        preflight.check(config)  # told here rather than by the server's processes
         with supervisor.listen(host, port) as listener:
             say: Callable[[str], None] = click.echo
             if config.log_format == "json":
@@ -105,7 +98,8 @@ def serve(host: str, port: int, workers: int | None, threads: int | None, app: s
                 say = logs.teller(config)
             code = supervisor.Server(config, listener, say, app or supervisor.APP).run()
     except (SettingError, StoreError, supervisor.ServeError) as error:
-        raise click.ClickException(str(error)) from None
+        preflight.tell(str(error))
+        sys.exit(1)
     sys.exit(code)
 
 

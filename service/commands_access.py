@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -15,6 +16,8 @@ from service.access import SCOPES, Key, Tier, hash_of, made_key
 from service.config import Config
 from service.console import fail
 from service.moments import moment
+
+_UNITS: Final = {"requests": "requests", "sessions": "sessions", "solver": "ms of solvers"}
 
 
 @click.group()
@@ -70,7 +73,7 @@ def _quoted(text: str) -> str:
 
 
 def _tier_line(tier: Tier) -> str:
-    rates = [f"{rate.amount} {kind} in {rate.window_s} s" for kind, rate in tier.rates.items()]
+    rates = [f"{rate.amount} {_UNITS[kind]} in {rate.window_s} s" for kind, rate in tier.rates.items()]
     caps = {"at once": tier.concurrency, "streams": tier.streams, "bytes": tier.max_body_bytes}
     told = rates + [f"{most} {what}" for what, most in caps.items() if most is not None]
     return f"tier {tier.name}: {', '.join(told) or 'no limits'}"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -19,6 +20,8 @@ from service.conformance.report import Report
 from service.conformance.runner import run
 from service.conformance.vectors import Vector, chosen
 from service.console import fail, print_json, writes
+
+_KEY: Final = "REGELWERK_API_KEY"
 
 
 @click.group()
@@ -70,12 +73,14 @@ def run_engine(  # noqa: PLR0913 - one parameter for each option of the command
     For example: regelwerk conformance run davinci -- ./my-engine --fast
 
     A server with this API: regelwerk conformance run anaconda --http http://127.0.0.1:8000 --kind legal_moves
+
+    If it wants an API key, put that into REGELWERK_API_KEY.
     """
     if bool(command) == (url is not None):
         raise click.UsageError("Name either a command after -- or an address with --http.")
     entry = CATALOG[game]
     try:
-        engine = StdioEngine(command, timeout) if url is None else HttpEngine(url, entry, timeout)
+        engine = StdioEngine(command, timeout) if url is None else HttpEngine(url, entry, timeout, os.environ.get(_KEY))
         report = _asked(engine, entry, chosen(game, kinds), give_up)
     except EngineError as error:
         fail(str(error))

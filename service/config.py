@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 PREFIX: Final = "REGELWERK_"
 _ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?")
@@ -27,8 +27,7 @@ class SettingError(ValueError):
     """A variable has a value that the setting cannot have; the message names the variable and what it takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rate:
+class Rate(NamedTuple):
     """So many units (requests, sessions, or ms of solvers) in so many seconds."""
 
     amount: int

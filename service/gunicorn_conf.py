@@ -8,20 +8,27 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import signal
 import socket
 import struct
+import sys
 from pathlib import Path
 from typing import Any
 
-from service import children
-from service.config import Config, address_text
+from service import children, preflight
+from service.config import Config, SettingError, address_text
 from service.measuring import traces_are_on
 from service.open_files import connections
 from service.warm import warm
 from service.web_server import tell_ready
 
-_config = Config.from_environment()
+try:
+    _config = Config.from_environment()
+    preflight.check(_config)
+except SettingError as wrong:
+    preflight.tell(str(wrong))
+    sys.exit(1)
 
 # While the application is loaded hardly anything becomes garbage; to look for it all the time is a fifth of a start.
 gc.disable()
@@ -108,6 +115,9 @@ def pre_fork(_arbiter: Any, worker: Any) -> None:
 
 def post_fork(_arbiter: Any, worker: Any) -> None:
     """A worker goes with its master, even one that was killed; it counts, and sends traces, by itself."""
+    # Until it has handlers of its own it has the master's, which would take a signal to stop and forget it.
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGQUIT):
+        signal.signal(number, _leave)
     children.tether(worker.ppid, signal.SIGKILL)
     if _config.metrics_bind is not None:
         worker_files.enter(worker)
@@ -115,6 +125,19 @@ def post_fork(_arbiter: Any, worker: Any) -> None:
         from service import tracing  # noqa: PLC0415 - only where traces are on
 
         tracing.export()
+
+
+def _leave(*_: Any) -> None:
+    """End a worker that has not been asked anything yet."""
+    os._exit(0)
+
+
+def worker_exit(_arbiter: Any, _worker: Any) -> None:
+    """In a worker that has answered everything: its last spans."""
+    if traces_are_on(_config):
+        from service import tracing  # noqa: PLC0415 - only where traces are on
+
+        tracing.finish()
 
 
 def post_worker_init(_worker: Any) -> None:

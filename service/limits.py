@@ -18,7 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from typing import Final, NamedTuple
+from typing import Final
 
 from service.config import Config, Rate
 from service.leases import Counter, Leased
@@ -50,16 +50,21 @@ _WITH_PORT: Final = re.compile(r"\[(?P<six>.*)\](?::[0-9]+)?|(?P<four>[0-9.]+):[
 _MEASURED: Final[Mapping[Kind, Measured]] = {"requests": "requests", "sessions": "sessions", "solver": "solver_time"}
 
 
-class Limit(NamedTuple):
-    """How much of something each caller may use in a window; one is made for each request."""
+class Limit:
+    """How much of something each caller may use in a window; made once, by `limit_of`.
 
-    kind: Kind
-    rate: Rate
+    Attributes:
+        room_us: the window: so far ahead lies the moment of a caller who has used everything.
+        policy: the limit as a header tells it.
+    """
 
-    @property
-    def room_us(self) -> int:
-        """The window: so far ahead lies the moment of a caller who has used everything."""
-        return self.rate.window_s * _US
+    __slots__ = ("kind", "policy", "rate", "room_us")
+
+    def __init__(self, kind: Kind, rate: Rate) -> None:
+        self.kind = kind
+        self.rate = rate
+        self.room_us = rate.window_s * _US
+        self.policy = f'"{kind}";q={rate.amount};w={rate.window_s}'
 
     def cost_us(self, units: float) -> int:
         """How long it takes until so many units are free again."""
@@ -72,7 +77,7 @@ class Limit(NamedTuple):
     def headers(self, left: int, seconds: int) -> Mapping[str, str]:
         """The fields of draft-ietf-httpapi-ratelimit-headers-11."""
         return {
-            "RateLimit-Policy": f'"{self.kind}";q={self.rate.amount};w={self.rate.window_s}',
+            "RateLimit-Policy": self.policy,
             "RateLimit": f'"{self.kind}";r={left};t={seconds}',
         }
 
@@ -97,20 +102,23 @@ class Charge:
 
     Attributes:
         units: the amount.
-        spend: moves the caller's moment by a cost, if there is so much room, both in us.
-        ahead_us: how far ahead the moment lies.
+        counter: has counted it, under this name.
+        clock: what it is counted by.
+        ahead_us: how far ahead the caller's moment lies.
     """
 
     limit: Limit
     units: float
-    spend: Callable[[int, int], int]
+    counter: Counter
+    name: str
+    clock: Callable[[], float]
     ahead_us: int
 
     def settle(self, used: float) -> None:
         """Give back what was not used, or count what was used beyond; neither happens when the counter is away."""
         rest_us = self.limit.cost_us(used) - self.limit.cost_us(self.units)
         with suppress(StoreUnavailableError):
-            self.ahead_us = self.spend(rest_us, _WHATEVER)
+            self.ahead_us = self.counter.spend(self.name, rest_us, _WHATEVER, int(self.clock() * _US))
 
     @property
     def left(self) -> int:
@@ -120,12 +128,12 @@ class Charge:
     @property
     def reset_s(self) -> int:
         """In how many seconds there is everything again."""
-        return math.ceil(self.ahead_us / _US)
+        return -(-self.ahead_us // _US)
 
     @property
     def headers(self) -> Mapping[str, str]:
         """What is left, and in how many seconds there is everything again."""
-        return self.limit.headers(self.left, self.reset_s)
+        return self.limit.headers(self.limit.left(self.ahead_us), -(-self.ahead_us // _US))
 
 
 class Limits:
@@ -163,21 +171,18 @@ class Limits:
         rate = (self.rates if rates is None else rates).get(kind)
         if rate is None:
             return None
-        limit, name = Limit(kind, rate), _name(kind, account)
+        limit, name = limit_of(kind, rate), _name(kind, account)
         try:
             return self._charge(limit, units(), self._leased if kind == "requests" else self._shared, name)
         except StoreUnavailableError:
             return self._charge(limit, units(), self._own, name)
 
     def _charge(self, limit: Limit, units: float, counter: Counter, name: str) -> Charge:
-        def spend(cost_us: int, room_us: int) -> int:
-            return counter.spend(name, cost_us, room_us, int(self._clock() * _US))
-
-        ahead_us = spend(limit.cost_us(units), limit.room_us)
+        ahead_us = counter.spend(name, limit.cost_us(units), limit.room_us, int(self._clock() * _US))
         if ahead_us > limit.room_us:
             self._telemetry.refused(_MEASURED[limit.kind])
             raise limit.refusal(units, ahead_us)
-        return Charge(limit, units, spend, ahead_us)
+        return Charge(limit, units, counter, name, self._clock, ahead_us)
 
 
 class LocalCounter:
@@ -199,6 +204,10 @@ class LocalCounter:
             if len(self._free_at) > self._most:
                 del self._free_at[next(iter(self._free_at))]
         return max(0, free_at - now_us)
+
+
+limit_of: Final = lru_cache(maxsize=256)(Limit)
+"""The limit of a kind and a rate: there are as many as the settings name."""
 
 
 @lru_cache(maxsize=1024)

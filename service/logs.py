@@ -1,5 +1,7 @@
 """The log as JSON: one object per line, of the service, of gunicorn, and of Python's warnings.
 
+The lines of requests, of which there are many, are written by `service.request_lines`.
+
 A line never has a token, a body, a seed or a hidden tile. What Python says of a fault in a request may quote the value
 that it stumbled over, so such a line has the place of the fault and its kind, and not its words.
 """
@@ -10,12 +12,10 @@ import logging
 import re
 import traceback
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
 from logging.config import dictConfig
 from types import TracebackType
-from typing import Any, Final, cast
+from typing import Any, Final
 
-import orjson
 from flask import g, has_request_context
 from gunicorn.glogging import Logger
 from pythonjsonlogger.orjson import OrjsonFormatter
@@ -50,18 +50,6 @@ class JsonFormatter(OrjsonFormatter):
         if self._traced:
             log_data.update(_trace())
 
-    def format(self, record: logging.LogRecord) -> str:
-        """A line; that of a request, of which there are many, on a shorter way."""
-        if record.name != "regelwerk.access":
-            return str(super().format(record))
-        line: dict[str, Any] = {"level": "INFO", "logger": record.name, "message": "request"}
-        # It comes as a dictionary: see `service.api.observing`.
-        line |= cast("dict[str, Any]", record.msg)
-        if self._traced:
-            line |= _trace()
-        line["time"] = datetime.fromtimestamp(record.created, UTC)
-        return orjson.dumps(line).decode()
-
     def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 - the name is logging's
         """The places that an exception came through; outside of a request also what it says."""
         if ei[1] is None or not has_request_context():
@@ -73,7 +61,7 @@ class GunicornLog(Logger):
     """gunicorn's log without its lines of requests: it would write them wherever logging is configured."""
 
     def access(self, *_: Any) -> None:
-        """Say nothing; `service.api.observing` does."""
+        """Say nothing; `service.request_lines` does."""
 
 
 def settings(config: Config) -> dict[str, Any]:
@@ -93,7 +81,6 @@ def settings(config: Config) -> dict[str, Any]:
         "root": {"level": level, "handlers": ["errors"]},
         "loggers": {
             "gunicorn.error": errors,
-            "regelwerk.access": told,
             "regelwerk.supervisor": told,
         },
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -49,9 +50,9 @@ def traces_are_on(config: Config) -> bool:
 
 
 def _traces() -> Telemetry:
-    from service.tracing import Traces  # noqa: PLC0415
+    from service.tracing import Traces, share  # noqa: PLC0415
 
-    return Traces()
+    return Traces(share=share(os.environ))
 
 
 def _one_of(parts: list[Telemetry]) -> Telemetry:

@@ -27,6 +27,9 @@ APP: Final = "service.app:create_app()"
 _LONGEST_PAUSE_S: Final = 5.0
 _SHORTEST_PAUSE_S: Final = 0.05
 _SOUND_AFTER_S: Final = 60.0
+_PATIENCE_S: Final = 3.0
+_COMPILING: Final = "Not ready yet: the first start compiles the solvers, which takes up to a minute; later ones find them."
+_DEAF: Final = "SIGHUP is ignored here, as `nohup` has it, so there is no reload; without it (`setsid`) there is one."
 _EXAMPLE: Final = "/v1/anaconda/hint?position=III7-IV4-V3%20last:V%20seat:1/2"
 
 
@@ -35,10 +38,15 @@ class ServeError(RuntimeError):
 
 
 class Signals:
-    """Requests to stop and to reload, and news of children, as something that a loop can wait for."""
+    """Requests to stop and to reload, and news of children, as something that a loop can wait for.
+
+    Attributes:
+        deaf_to_hangup: whether SIGHUP was ignored by whoever started this, and so is here.
+    """
 
     def __init__(self) -> None:
         self.stopping = False
+        self.deaf_to_hangup = False
         self._reloading = False
 
     def __enter__(self) -> Self:
@@ -50,7 +58,8 @@ class Signals:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
         # `nohup` means it.
-        if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        self.deaf_to_hangup = signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+        if not self.deaf_to_hangup:
             signal.signal(signal.SIGHUP, self._stop if _has_terminal() else self._reload)
         signal.signal(signal.SIGCHLD, lambda _number, _frame: None)
         return self
@@ -119,8 +128,10 @@ class Server:
             servers = WebServers(lambda: self._start_web(store, listeners), self.say)
             try:
                 keeper = StoreKeeper(store, self.say) if store else None
-                if _until_ready(servers, signals):
+                if _until_ready(servers, signals, self.say):
                     self._announce(store, time.monotonic() - began)
+                    if signals.deaf_to_hangup:
+                        self.say(_DEAF)
                 return self._watch(servers, keeper, signals)
             finally:
                 for each in listeners:
@@ -211,12 +222,16 @@ def _bound(family: int, address: tuple[Any, ...]) -> socket.socket:
     return taken
 
 
-def _until_ready(servers: WebServers, signals: Signals) -> bool:
+def _until_ready(servers: WebServers, signals: Signals, say: Say) -> bool:
+    patient_until: float | None = time.monotonic() + _PATIENCE_S
     while not signals.stopping and servers.ended() is None:
         if servers.is_ready():
             return True
         if servers.is_late():
             raise ServeError("The web server does not start.")
+        if patient_until is not None and time.monotonic() >= patient_until:
+            say(_COMPILING)
+            patient_until = None
         signals.wait(0.02)
     return False
 

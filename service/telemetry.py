@@ -6,7 +6,7 @@ operations, codes), and never anything that a caller has sent.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from types import TracebackType
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -38,16 +38,18 @@ class Answer(NamedTuple):
 Ended = Callable[[Answer], None]
 ROUTE: Final = "regelwerk.route"
 """Where a request that the framework has not seen keeps its route, as the OpenAPI document has it."""
+TRACE: Final = "regelwerk.trace"
+"""Where a request that belongs to a trace keeps the id of that, in hexadecimal digits."""
 _NOTHING: Final = nullcontext()
 
 
 class Telemetry:
     """The hooks; these do nothing."""
 
-    def request(self, environ: Mapping[str, Any]) -> Ended:
+    def request(self, environ: dict[str, Any]) -> Ended:
         """A request has begun; what is returned is to be called with its answer."""
         del environ
-        return _ignore
+        return ignore
 
     def store_request(self, operation: str) -> AbstractContextManager[None]:
         """The block asks the store; a StoreUnavailableError that leaves it tells by its `trouble` what went wrong."""
@@ -80,7 +82,7 @@ class Telemetry:
         """So many moves, those of chance included, were played; `ended` is why the game is over now, if it is."""
 
 
-def _ignore(_: Answer) -> None:
+def ignore(_: Answer) -> None:
     """Nobody wants to know."""
 
 
@@ -90,8 +92,10 @@ class Together(Telemetry):
     def __init__(self, parts: Sequence[Telemetry]) -> None:
         self._parts = parts
 
-    def request(self, environ: Mapping[str, Any]) -> Ended:
-        ends = [part.request(environ) for part in self._parts]
+    def request(self, environ: dict[str, Any]) -> Ended:
+        ends = [end for part in self._parts if (end := part.request(environ)) is not ignore]
+        if len(ends) == 1:
+            return ends[0]
 
         def ended(answer: Answer) -> None:
             for end in reversed(ends):

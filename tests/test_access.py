@@ -152,7 +152,6 @@ def test_keys_are_long_random_and_never_the_same() -> None:
         ("[tiers.club]\nmax_body_bytes = 10", "/tiers/club/max_body_bytes: Must be greater than or equal to 1024."),
         ("[tiers.club]\nmax_body_bytes = 9_000_000", "/tiers/club/max_body_bytes: must not be above REGELWERK_MAX"),
         ("[tiers.'a/b']", "/tiers/a~1b: Must match"),
-        ("anonymous = false\n[tiers.anonymous]", "/tiers/anonymous: nobody is in it"),
         ("keys = 3", "/keys: Not a valid list."),
         ("[[keys]]", "/keys/0/name: Missing data for required field.; /keys/0/tier: Missing data"),
         (TIERS + key_lines("club", "gold"), "/keys/0/tier: no tier of this name is for keys"),

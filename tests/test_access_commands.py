@@ -75,7 +75,7 @@ def test_a_good_file_is_told_tier_by_tier_and_key_by_key(tmp_path: Path) -> None
 
     assert done.exit_code == 0
     assert done.stdout.splitlines() == [
-        "tier club: 100 requests in 3600 s, 50 sessions in 3600 s, 60000 solver in 3600 s",
+        "tier club: 100 requests in 3600 s, 50 sessions in 3600 s, 60000 ms of solvers in 3600 s",
         "tier small: 2 at once, 1 streams, 2048 bytes",
         "tier anonymous: 5 requests in 3600 s",
         "key club: club",

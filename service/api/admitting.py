@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import partial
 from typing import Any, Final
 
 from flask import Flask, Response, request
@@ -59,13 +58,15 @@ def admitted(
         except Refusal as refusal:
             environ[REFUSAL] = refusal
             return refusing(environ, start_response)
-        begin = start_response if charge is None else _telling(charge, start_response)
+        if charge is None and place is None:
+            return application(environ, start_response)
+        visit = _Visit(gate, charge, place, start_response)
         try:
-            pieces = application(environ, begin)
+            visit.pieces = application(environ, visit.begin)
         except BaseException:
             gate.leave(place)
             raise
-        return pieces if place is None else _Held(pieces, partial(gate.leave, place))
+        return visit.pieces if place is None else visit
 
     return admitting
 
@@ -119,7 +120,9 @@ class _Gate:
     def enter(self, environ: dict[str, Any]) -> tuple[Charge | None, str | None]:
         """What the request has cost, and its place, if it needs one, until it has ended. Raises Refusal."""
         caller = environ[CALLER] = self._caller(environ)
-        _check_size(environ, caller)
+        most = caller.tier.max_body_bytes
+        if most is not None:
+            _check_size(environ, most)
         place = self._place(environ, caller)
         try:
             return self._limits.reserve(REQUEST.kind, caller.account, REQUEST.units, caller.tier.rates), place
@@ -151,52 +154,54 @@ class _Gate:
         return place
 
 
-def _check_size(environ: Mapping[str, Any], caller: Caller) -> None:
+def _check_size(environ: Mapping[str, Any], most: int) -> None:
     """Raise Refusal for a body that says that it is too large; one that says nothing is measured as it is read."""
-    most, size = caller.tier.max_body_bytes, environ.get("CONTENT_LENGTH") or ""
-    if most is not None and size.isascii() and size.isdigit() and int(size) > most:
+    size = environ.get("CONTENT_LENGTH") or ""
+    if size.isascii() and size.isdigit() and int(size) > most:
         raise Refusal("request_too_large", REASONS["request_too_large"].meaning)
-
-
-def _telling(charge: Charge, start_response: Callable[..., Any]) -> Callable[..., Any]:
-    """`start_response`, which tells what is left as well, before what is left of other limits."""
-
-    def start(status: str, headers: Headers, failure: Any = None) -> Any:
-        return start_response(status, _merged(charge.headers, headers), failure)
-
-    return start
 
 
 def _merged(told: Mapping[str, str], headers: Headers) -> Headers:
     """Headers with some more, each of which is a list."""
-    others = {name: value for name, value in headers if name in told}
-    if not others:
+    others = dict(headers)
+    if told.keys().isdisjoint(others):
         return [*headers, *told.items()]
     rest = [(name, value) for name, value in headers if name not in told]
     return [*rest, *((name, f"{value}, {others[name]}" if name in others else value) for name, value in told.items())]
 
 
-class _Held:
-    """An answer whose request has a place until it is closed, which whoever sends it always does at the end."""
+class _Visit:
+    """A request that was let in; its answer, if it has a place until that is closed, as whoever sends it always does.
 
-    __slots__ = ("_leave", "_pieces")
+    Attributes:
+        pieces: of the answer.
+    """
 
-    def __init__(self, pieces: Iterable[bytes], leave: Callable[[], None]) -> None:
-        self._pieces = pieces
-        self._leave = leave
+    __slots__ = ("_charge", "_gate", "_place", "_start_response", "pieces")
+
+    def __init__(
+        self, gate: _Gate, charge: Charge | None, place: str | None, start_response: Callable[..., Any]
+    ) -> None:
+        self._gate = gate
+        self._charge = charge
+        self._place = place
+        self._start_response = start_response
+        self.pieces: Iterable[bytes] = ()
+
+    def begin(self, status: str, headers: Headers, failure: Any = None) -> Any:
+        """Begin the answer, and tell what is left as well, before what is left of other limits."""
+        if self._charge is not None:
+            headers = _merged(self._charge.headers, headers)
+        return self._start_response(status, headers, failure)
 
     def __iter__(self) -> Iterator[bytes]:
-        return iter(self._pieces)
+        return iter(self.pieces)
 
     def close(self) -> None:
         """Give the place back, however often this is called."""
-        leave, self._leave = self._leave, _nothing
+        place, self._place = self._place, None
         try:
-            if close := getattr(self._pieces, "close", None):
+            if close := getattr(self.pieces, "close", None):
                 close()
         finally:
-            leave()
-
-
-def _nothing() -> None:
-    """Nothing is left to be given back."""
+            self._gate.leave(place)

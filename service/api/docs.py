@@ -32,7 +32,7 @@ _PAGE = """<!doctype html>
 """
 _START = """SwaggerUIBundle({
   url: "/openapi.json", dom_id: "#swagger-ui", deepLinking: true, docExpansion: "none",
-  validatorUrl: null, persistAuthorization: true, tryItOutEnabled: true
+  validatorUrl: null, tryItOutEnabled: true
 });
 """
 

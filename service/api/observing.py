@@ -8,20 +8,19 @@ This stands around the application and not in its hooks, where every look at a r
 
 from __future__ import annotations
 
-import logging
 import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
+from service import request_lines
 from service.access import CALLER, Caller
 from service.limits import caller_at
 from service.problems import CODE
 from service.streaming import MEDIA_TYPE
-from service.telemetry import ROUTE, SILENT, Answer, Application, Ended, Telemetry
+from service.telemetry import ROUTE, SILENT, TRACE, Answer, Application, Ended, Telemetry
 
-_LOG: Final = logging.getLogger("regelwerk.access")
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 _PARAMETER: Final = re.compile(r"<(?:[^<>:]+:)?([^<>:]+)>")
 _REQUEST: Final = "werkzeug.request"
@@ -34,14 +33,9 @@ def observed(application: Application, telemetry: Telemetry, *, log: bool) -> Ap
         return application
 
     def observing(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        visit = _Visit(environ, telemetry.request(environ), log)
-
-        def begin(status: str, headers: list[tuple[str, str]], failure: Any = None) -> Any:
-            visit.begin(int(status[:3]), dict(headers))
-            return start_response(status, headers, failure)
-
+        visit = _Visit(environ, start_response, telemetry.request(environ), log)
         try:
-            pieces = application(environ, begin)
+            pieces = application(environ, visit.begin)
         except BaseException:
             visit.end(None)
             raise
@@ -53,25 +47,27 @@ def observed(application: Application, telemetry: Telemetry, *, log: bool) -> Ap
 class _Visit:
     """A request that is being answered."""
 
-    __slots__ = ("_ended", "_environ", "_headers", "_log", "_route", "_start", "_status")
+    __slots__ = ("_ended", "_environ", "_headers", "_log", "_route", "_start", "_start_response", "_status")
 
-    def __init__(self, environ: dict[str, Any], ended: Ended, log: bool) -> None:
+    def __init__(self, environ: dict[str, Any], start_response: Callable[..., Any], ended: Ended, log: bool) -> None:
         self._start = time.perf_counter()
         self._environ = environ
+        self._start_response = start_response
         self._ended: Ended | None = ended
         self._log = log
         self._route = "unmatched"
         self._status = 500
         self._headers: Mapping[str, str] = {}
 
-    def begin(self, status: int, headers: Mapping[str, str]) -> None:
-        """The answer is there; only now the request is, too."""
-        self._status, self._headers = status, headers
-        rule = getattr(self._environ.get(_REQUEST), "url_rule", None)
-        if rule is not None:
+    def begin(self, status: str, headers: list[tuple[str, str]], failure: Any = None) -> Any:
+        """Begin the answer; only now the request is there, too."""
+        self._status, self._headers = int(status[:3]), dict(headers)
+        environ = self._environ
+        if ROUTE in environ:
+            self._route = environ[ROUTE]
+        elif (rule := getattr(environ.get(_REQUEST), "url_rule", None)) is not None:
             self._route = _route(rule.rule)
-        elif ROUTE in self._environ:
-            self._route = self._environ[ROUTE]
+        return self._start_response(status, headers, failure)
 
     def answered(self, pieces: Iterable[bytes]) -> Iterable[bytes]:
         """Tell of an answer when it is complete; of an event stream as it begins, and the log when it has ended."""
@@ -87,18 +83,7 @@ class _Visit:
         """Tell of the request, which is over."""
         answer = self._answer()
         if self._log:
-            told = {
-                "request_id": answer.request_id,
-                "method": answer.method,
-                "route": answer.route,
-                "status": answer.status,
-                "code": answer.code,
-                "duration_ms": round(answer.seconds * 1000, 3),
-                "bytes": size,
-                "caller": self._caller(),
-            }
-            # Not `info`: who has called, it looks up for every line.
-            _LOG.handle(logging.LogRecord(_LOG.name, logging.INFO, "", 0, told, None, None))
+            request_lines.write(answer, size, self._caller(), self._environ.get(TRACE))
         self._tell(answer)
 
     def _caller(self) -> str:

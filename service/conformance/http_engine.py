@@ -12,6 +12,7 @@ import marshmallow
 import orjson
 
 from schemas.common import kept
+from service.access import HEADER
 from service.catalog import Entry
 from service.conformance.engines import EngineError, Reply
 from service.conformance.reference import Members, sorted_codes, without_floats
@@ -45,11 +46,21 @@ def _address(url: str) -> tuple[str, str, int | None, str]:
     raise EngineError(f"{url} is no address like http://127.0.0.1:8000")
 
 
+def _sendable(api_key: str) -> str:
+    """A key, if it can be in a header. Raises EngineError, which does not repeat it."""
+    if api_key.isascii() and api_key.isprintable():
+        return api_key
+    raise EngineError("The API key has characters that no key has; is it whole, and nothing else?")
+
+
 class HttpEngine:
     """A server that has the stateless operations of a ruleset."""
 
-    def __init__(self, url: str, entry: Entry, timeout_s: float) -> None:
+    def __init__(self, url: str, entry: Entry, timeout_s: float, api_key: str | None = None) -> None:
         self.name = url
+        self._headers = {"Content-Type": "application/json", "Accept": "application/json"}
+        if api_key:
+            self._headers[HEADER] = _sendable(api_key)
         scheme, host, port, path = _address(url)
         kind = http.client.HTTPSConnection if scheme == "https" else http.client.HTTPConnection
         self._connection = kind(host, port, timeout=timeout_s)
@@ -106,8 +117,7 @@ class HttpEngine:
         if self._requests > _MOST_REQUESTS:
             raise _UnsupportedError
         for _ in range(_TRIES):
-            headers = {"Content-Type": "application/json", "Accept": "application/json"}
-            self._connection.request("POST", f"{self._path}/{operation}", orjson.dumps(body), headers)
+            self._connection.request("POST", f"{self._path}/{operation}", orjson.dumps(body), self._headers)
             response = self._connection.getresponse()
             data = response.read()
             if response.status not in _BUSY:

@@ -82,6 +82,54 @@ def test_a_request_without_a_trace_begins_one_and_a_broken_one_is_no_harm(spans,
     assert len({span.context.trace_id for span in spans.get_finished_spans()}) == 3
 
 
+@pytest.mark.parametrize(
+    ("drawn", "sent", "is_recorded"),
+    [
+        (0.05, {}, True),
+        (0.15, {}, False),
+        (0.15, {"traceparent": f"00-{TRACE}-{PARENT}-01"}, True),
+        (0.15, {"traceparent": "00-nonsense"}, False),
+    ],
+)
+def test_of_the_traces_that_begin_here_a_share_is_recorded_and_of_all_others_what_their_callers_record(
+    spans, clean_redis, monkeypatch, drawn, sent, is_recorded
+):
+    make = measuring._traces
+    monkeypatch.setattr(tracing, "random", lambda: drawn)
+    monkeypatch.setattr(measuring, "_traces", lambda: _with_share(make(), 0.1))
+    traced(clean_redis).post("/v1/anaconda/sessions", json={}, headers=sent)
+    assert ({"POST /v1/anaconda/sessions", "store create"} <= set(by_name(spans))) is is_recorded
+    assert bool(spans.get_finished_spans()) is is_recorded
+
+
+def _with_share(traces: tracing.Traces, share: float) -> tracing.Traces:
+    traces._share = share
+    return traces
+
+
+@pytest.mark.parametrize(
+    ("sampler", "argument", "share"),
+    [
+        (None, None, 0.1),
+        (None, "0.5", 0.5),
+        ("parentbased_traceidratio", "0.25", 0.25),
+        ("parentbased_traceidratio", None, 1.0),
+        ("parentbased_traceidratio", "many", 1.0),
+        ("always_on", "0.5", 1.0),
+        ("traceidratio", "0.5", 1.0),
+    ],
+)
+def test_one_in_ten_is_recorded_unless_the_settings_of_the_sdk_say_otherwise(sampler, argument, share):
+    given = {"OTEL_TRACES_SAMPLER": sampler, "OTEL_TRACES_SAMPLER_ARG": argument}
+    assert tracing.share({name: value for name, value in given.items() if value is not None}) == share
+
+
+def test_the_line_of_a_request_names_its_trace(spans, clean_redis, capfd):
+    client = traced(clean_redis, log_format="json", access_log=True)
+    client.get("/v1/games", headers={"traceparent": f"00-{TRACE}-{PARENT}-01"})
+    assert json.loads(capfd.readouterr().out)["trace_id"] == TRACE
+
+
 def test_what_went_wrong_is_a_code_and_never_what_was_sent(spans, tmp_path):
     client = traced(f"redis://:pass-4711@127.0.0.1:1/{os.getpid() % 16}", store_connect_timeout_s=0.2)
     client.post("/v1/davinci/sessions", json={"seed": "seed-4711"}, headers={"Authorization": "Bearer token-4711"})
