@@ -39,10 +39,18 @@ class Moment(fields.Field[float]):
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **kwargs: Any) -> float:
         del attr, data, kwargs
         if isinstance(value, datetime) and value.tzinfo is not None:
-            return value.timestamp()
+            return _seconds(value)
         if isinstance(value, date) and not isinstance(value, datetime):
-            return datetime.combine(value, time(), UTC).timestamp()
+            return _seconds(datetime.combine(value, time(), UTC))
         raise ma.ValidationError("Must be a date, as 2027-01-31, or a moment, as 2027-01-31T12:00:00Z; without quotes.")
+
+
+def _seconds(moment: datetime) -> float:
+    """Seconds since 1970. Raises ValidationError for what in UTC is before the year 1 or after the year 9999."""
+    try:
+        return moment.astimezone(UTC).timestamp()
+    except OverflowError:
+        raise ma.ValidationError("Must be in one of the years from 1 to 9999, in UTC as well.") from None
 
 
 class TierSchema(Strict):

@@ -6,6 +6,7 @@ import marshmallow as ma
 from marshmallow import fields
 
 from schemas.fields import Int, Seq
+from service.config import RATES
 
 
 class LimitSchema(ma.Schema):
@@ -15,7 +16,7 @@ class LimitSchema(ma.Schema):
         required=True,
         metadata={
             "description": "`requests`; `sessions` that are begun; ms of `solver` time.",
-            "enum": ["requests", "sessions", "solver"],
+            "enum": list(RATES),
         },
     )
     amount = Int(required=True, metadata={"description": "How much there is."})

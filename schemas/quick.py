@@ -142,7 +142,8 @@ def _reader(field: fields.Field[Any]) -> Load:
     if kind is not None:
         return plain(kind, field.validators, allow_none=field.allow_none)
     make = _MAKERS.get(type(field))
-    if make is None:
+    # Whatever checks values after they are made is asked by the field itself; a list's checks are about its length.
+    if make is None or (field.validators and make is not _sequence):
         return field.deserialize
     read = make(field)
     if not field.allow_none or type(field) is ToMove:
@@ -155,18 +156,18 @@ def _sequence(field: Any) -> Load:
     kind, is_hooked = _KINDS.get(type(inner)), bool(inner.pre_load or inner.post_load)
     if kind is not None and not is_hooked:
         return plain_items(kind, inner.validators, lengths, allow_none=inner.allow_none)
-    if type(inner) is ValueField and not is_hooked:
+    if type(inner) is ValueField and not (is_hooked or inner.validators):
         return known_items({int, str}, {*range(12), JOKER}, lengths, _reader(inner))
     return items(lengths, _reader(inner))
 
 
 def _text(field: Any) -> Load:
-    whole, parse = plain(str, field.validators), field.parse
+    whole, parse = plain(str, ()), field.parse
     return lambda value: parse(whole(value))
 
 
 def _nested(field: Any) -> Load:
-    return _reader_of(field.schema)
+    return field.deserialize if field.many or field.unknown else _reader_of(field.schema)
 
 
 def _to_move(field: Any) -> Load:

@@ -58,5 +58,10 @@ def _dump_of_lists(slug: str, dump: Callable[[Any], Any]) -> Callable[[LegalMove
 
 @cache
 def _is_wholly_compared(kind: type[Any]) -> bool:
-    """Whether equal moves of a kind have the same parts: some tell more of their position than makes them equal."""
+    """Whether equal moves of a kind have the same parts: some tell more of their position than makes them equal.
+
+    This sees the members of a move, not those of its parts, as `typed` above sees the type of a move and not those of
+    its parts. It is enough as long as parts have no uncompared members themselves, which a test makes sure of, and
+    `parse_move` and the rules make numbers of one type only.
+    """
     return all(field.compare for field in fields(kind))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from types import SimpleNamespace
 from typing import Any, Final, cast
 
 import marshmallow as ma
@@ -17,6 +16,10 @@ import orjson
 from schemas.quick import DOUBTS, quick, reader
 from service.catalog import CATALOG, Entry
 from service.game import Game, Violations
+
+AnyGame = Game[Any, Any, Any, Any]
+_Once = Callable[[Any, Any, Callable[[], Any]], Any]
+"""What has been answered about a value, by question; asks if nothing has."""
 
 _NAMES: Final = ("state", "view")
 _MOST: Final = 16
@@ -29,6 +32,26 @@ class _Known:
 
     value: Any
     answers: dict[Any, Any] = field(default_factory=dict)
+
+
+class _Remembering:
+    """A ruleset that looks for what is known before it checks a value or makes a view of it."""
+
+    def __init__(self, game: AnyGame, once: _Once) -> None:
+        self._game, self._once = game, once
+
+    def __getattr__(self, name: str) -> Any:
+        """All else is asked of the ruleset."""
+        return getattr(self._game, name)
+
+    def check_state(self, state: Any) -> Violations:
+        return cast("Violations", self._once(state, "state", lambda: self._game.check_state(state)))
+
+    def check_view(self, view: Any) -> Violations:
+        return cast("Violations", self._once(view, "view", lambda: self._game.check_view(view)))
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        return self._once(state, ("seen by", seat), lambda: self._game.view(state, seat))
 
 
 class Positions:
@@ -44,7 +67,7 @@ class Positions:
         found = self._entries.get(slug)
         if found is None and slug in CATALOG:
             entry = CATALOG[slug]
-            found = self._entries[slug] = replace(entry, game=self._remembering(entry.game))
+            found = self._entries[slug] = replace(entry, game=cast("AnyGame", _Remembering(entry.game, self._once)))
         return found
 
     def load(self, slug: str, schema: type[ma.Schema], body: Mapping[str, Any]) -> Any:
@@ -79,18 +102,3 @@ class Positions:
         if question not in known.answers:
             known.answers[question] = ask()
         return known.answers[question]
-
-    def _remembering(self, game: Game[Any, Any, Any, Any]) -> Game[Any, Any, Any, Any]:
-        """The ruleset, which asks here before it checks a value or makes a view of it."""
-
-        def check_state(state: Any) -> Violations:
-            return cast("Violations", self._once(state, "state", lambda: game.check_state(state)))
-
-        def check_view(view: Any) -> Violations:
-            return cast("Violations", self._once(view, "view", lambda: game.check_view(view)))
-
-        def view(state: Any, seat: int | None) -> Any:
-            return self._once(state, ("seen by", seat), lambda: game.view(state, seat))
-
-        changed = {"check_state": check_state, "check_view": check_view, "view": view}
-        return cast("Game[Any, Any, Any, Any]", SimpleNamespace(**{**vars(game), **changed}))

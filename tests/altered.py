@@ -1,15 +1,21 @@
-"""JSON of positions with related things changed in two places at once, still as the schemas have them."""
+"""Positions of random games, and with related things changed in two places at once, still as the schemas have them."""
 
 from __future__ import annotations
 
 import copy
+import json
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any, Final, TypeAlias
 
+from schemas.common import kept
 from schemas.quick import DOUBTS
+from service import operations
+from service.catalog import CATALOG
+from service.game import CHANCE, TERMINAL
 
 Path: TypeAlias = tuple[str | int, ...]
 """Where a value stands: names of members, places in lists."""
@@ -20,12 +26,52 @@ _FAR: Final = (0, 1, 2, 3, 4, 5, 6, 11, 25, 48, 99, 99_999)
 """Seats, places, turns and counts, most of which are not there."""
 _SEATS: Final = (2, 3)
 """Seats that every schema takes, and that small tables do not have."""
-
-
 _MOVER: Final = ("to_move",)
 _TRIES: Final = 2
-_WITH_MOVER: Final = 24
+_WITH_MOVER: Final = 40
 """Most depends on who is to move, so that is changed more often."""
+
+
+@cache
+def moments(slug: str) -> tuple[tuple[Any, str], ...]:
+    """States of random games with all kinds of options, each with the text of a move that is made in it."""
+    entry, dice = CATALOG[slug], random.Random(f"moments of {slug}")
+    found = []
+    while len(found) < 200:
+        options = {option.name: dice.choice(option.values) for option in entry.game.INFO.options if option.values}
+        setup = entry.schemas.setup().load(json.loads(json.dumps(dice.choice([{}, options]))))
+        if not entry.game.check_setup(setup):
+            found += played(slug, setup, dice)
+    return tuple(found)
+
+
+def played(slug: str, setup: Any, dice: random.Random, patience: float = 0.8) -> list[tuple[Any, str]]:
+    """The states of a random game up to its 80th ply, each with the move that follows; the last one with any move.
+
+    `patience` is how often a seat looks for a move after which it goes on, as after a right guess.
+    """
+    game, found, move = CATALOG[slug].game, [], None
+    state = game.initial_state(setup, dice.choice([None, str(dice.random())]))
+    while game.to_move(state) != TERMINAL and len(found) < 80:
+        by_chance = game.to_move(state) == CHANCE
+        move = operations.draw(game, state, "x") if by_chance else continued(game, state, dice, patience)
+        found.append((state, game.format_move(move)))
+        state = game.apply(state, move)
+    return [*found, (state, found[-1][1])]
+
+
+def continued(game: Any, state: Any, dice: random.Random, patience: float) -> Any:
+    """A move of the seat to move."""
+    moves = list(game.legal_moves(operations.viewed_by_mover(game, state)))
+    dice.shuffle(moves)
+    if dice.random() > patience:
+        return moves[0]
+    mover = game.to_move(state)
+    return next((move for move in moves if game.to_move(game.apply(state, move)) == mover), moves[0])
+
+
+def as_json(slug: str, name: str, value: Any) -> Any:
+    return json.loads(json.dumps(kept(getattr(CATALOG[slug].schemas, name)).dump(value)))
 
 
 def altered(positions: Sequence[Any], load: Callable[[Any], Any], dice: random.Random) -> Iterator[Any]:
@@ -41,7 +87,7 @@ def altered(positions: Sequence[Any], load: Callable[[Any], Any], dice: random.R
     numbers = sorted({_kind(path) for one in positions for path in _numbers(one)})
     for pair in combinations_with_replacement(numbers, 2):
         for _ in range(_WITH_MOVER if _MOVER in pair else _TRIES):
-            number = dice.choice([dice.choice(_SEATS), dice.choice(_FAR)])
+            number = dice.choice([3, dice.choice(_SEATS), dice.choice(_FAR)])
             yield from _loaded(_renumbered(dice.choice(positions), pair, number, dice), load)
     lists = sorted({_kind(path) for one in positions for path in _lists(one)})
     for pair in combinations_with_replacement(lists, 2):
@@ -89,11 +135,11 @@ def _reseated(position: Any, dice: random.Random) -> Any:
 
 
 def _chosen(paths: Sequence[Path], kinds: Sequence[Kind], dice: random.Random) -> set[Path]:
-    """A place of each kind, as often as not the last one: that of the newest guess, of the last seat."""
+    """A place of each kind, more often than not the last one: that of the newest guess, of the last seat."""
     by_kind = defaultdict(list)
     for path in paths:
         by_kind[_kind(path)].append(path)
-    return {dice.choice([dice.choice(there), there[-1]]) for kind in kinds if (there := by_kind[kind])}
+    return {dice.choice([dice.choice(there), there[-1], there[-1]]) for kind in kinds if (there := by_kind[kind])}
 
 
 def _parent(position: Any, path: Path) -> Any:
@@ -108,7 +154,7 @@ def _kind(path: Path) -> Kind:
 
 def _is_named(path: Path, at: int) -> bool:
     """Whether a step means something by itself: a name, or a place in a guess, which is an array of four."""
-    return isinstance(path[at], str) or path[:1] == ("guesses",) and at == 2
+    return isinstance(path[at], str) or (path[:1] == ("guesses",) and at == 2)
 
 
 def _numbers(value: Any, path: Path = ()) -> Iterator[Path]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
 from pydantic import AfterValidator, BaseModel, Field
 
 from bench.peer.models import (
@@ -17,7 +16,7 @@ from bench.peer.models import (
     Mover,
     Position,
     Subject,
-    VerdictModel,
+    router_of,
 )
 from service.catalog import CATALOG
 from service.games import anaconda
@@ -115,17 +114,6 @@ def _parts(move: anaconda.Move) -> dict[str, Any]:
             return {"die": move.die, "face": move.face, "neighbour": move.neighbour}
 
 
-router = APIRouter(prefix="/v1/anaconda")
-_answering = Answering(CATALOG["anaconda"], _parts, AnacondaListed, AnacondaMoves)
-
-
-@router.post("/validate")
-async def validate(body: AnacondaJudged) -> VerdictModel:
-    """Judge a move."""
-    return _answering.verdict(body)
-
-
-@router.post("/legal-moves", response_model_exclude_unset=True)
-async def legal_moves(body: AnacondaSubject) -> AnacondaMoves:
-    """List the legal moves."""
-    return _answering.listed(body)
+router = router_of(
+    Answering(CATALOG["anaconda"], _parts, AnacondaListed, AnacondaMoves), AnacondaJudged, AnacondaSubject
+)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
 from pydantic import AfterValidator, BaseModel, Field
 
 from bench.peer.models import (
@@ -18,8 +17,8 @@ from bench.peer.models import (
     Position,
     Seat,
     Subject,
-    VerdictModel,
     parts_of,
+    router_of,
 )
 from service.catalog import CATALOG
 from service.games import davinci
@@ -241,17 +240,4 @@ def _parts(move: davinci.Move) -> dict[str, Any]:
     return parts_of(move)
 
 
-router = APIRouter(prefix="/v1/davinci")
-_answering = Answering(CATALOG["davinci"], _parts, DaVinciListed, DaVinciMoves)
-
-
-@router.post("/validate")
-async def validate(body: DaVinciJudged) -> VerdictModel:
-    """Judge a move."""
-    return _answering.verdict(body)
-
-
-@router.post("/legal-moves", response_model_exclude_unset=True)
-async def legal_moves(body: DaVinciSubject) -> DaVinciMoves:
-    """List the legal moves."""
-    return _answering.listed(body)
+router = router_of(Answering(CATALOG["davinci"], _parts, DaVinciListed, DaVinciMoves), DaVinciJudged, DaVinciSubject)

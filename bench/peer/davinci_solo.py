@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter
 from pydantic import AfterValidator, Field
 
 from bench.peer.models import (
@@ -17,8 +16,8 @@ from bench.peer.models import (
     Mover,
     Position,
     Subject,
-    VerdictModel,
     parts_of,
+    router_of,
 )
 from service.catalog import CATALOG
 from service.games import davinci_solo
@@ -114,17 +113,8 @@ class DaVinciSoloListed(ListedModel):
 DaVinciSoloMoves = LegalMovesModel[DaVinciSoloListed]
 
 
-router = APIRouter(prefix="/v1/davinci-solo")
-_answering = Answering(CATALOG["davinci-solo"], parts_of, DaVinciSoloListed, DaVinciSoloMoves)
-
-
-@router.post("/validate")
-async def validate(body: DaVinciSoloJudged) -> VerdictModel:
-    """Judge a move."""
-    return _answering.verdict(body)
-
-
-@router.post("/legal-moves", response_model_exclude_unset=True)
-async def legal_moves(body: DaVinciSoloSubject) -> DaVinciSoloMoves:
-    """List the legal moves."""
-    return _answering.listed(body)
+router = router_of(
+    Answering(CATALOG["davinci-solo"], parts_of, DaVinciSoloListed, DaVinciSoloMoves),
+    DaVinciSoloJudged,
+    DaVinciSoloSubject,
+)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, Self, TypeVar
 
-from fastapi import Request
+from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, Strict, model_validator
 
@@ -145,6 +145,26 @@ class Answering(Generic[L]):
             exact = f"{odds.exact.numerator}/{odds.exact.denominator}"
             told["probability"] = ProbabilityModel(exact=exact, p=odds.p)
         return told
+
+
+def router_of(answering: Answering[Any], judged: type[BaseModel], subject: type[BaseModel]) -> APIRouter:
+    """Both operations of a ruleset; `judged` and `subject` are the forms of their bodies."""
+
+    async def validate(body: Any) -> VerdictModel:
+        """Judge a move."""
+        return answering.verdict(body)
+
+    async def legal_moves(body: Any) -> Any:
+        """List the legal moves."""
+        return answering.listed(body)
+
+    # FastAPI reads the forms from annotations, which cannot name what is only known here.
+    validate.__annotations__["body"] = judged
+    legal_moves.__annotations__.update(body=subject, **{"return": answering.answer})
+    router = APIRouter(prefix=f"/v1/{answering.entry.game.INFO.slug}")
+    router.add_api_route("/validate", validate, methods=["POST"])
+    router.add_api_route("/legal-moves", legal_moves, methods=["POST"], response_model_exclude_unset=True)
+    return router
 
 
 def parts_of(move: Any) -> dict[str, Any]:

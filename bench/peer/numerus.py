@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter
 from pydantic import AfterValidator, Field
 
 from bench.peer.models import (
@@ -18,8 +17,8 @@ from bench.peer.models import (
     Position,
     Seat,
     Subject,
-    VerdictModel,
     parts_of,
+    router_of,
 )
 from service.catalog import CATALOG
 from service.games import numerus
@@ -94,17 +93,4 @@ class NumerusListed(ListedModel):
 NumerusMoves = LegalMovesModel[NumerusListed]
 
 
-router = APIRouter(prefix="/v1/numerus")
-_answering = Answering(CATALOG["numerus"], parts_of, NumerusListed, NumerusMoves)
-
-
-@router.post("/validate")
-async def validate(body: NumerusJudged) -> VerdictModel:
-    """Judge a move."""
-    return _answering.verdict(body)
-
-
-@router.post("/legal-moves", response_model_exclude_unset=True)
-async def legal_moves(body: NumerusSubject) -> NumerusMoves:
-    """List the legal moves."""
-    return _answering.listed(body)
+router = router_of(Answering(CATALOG["numerus"], parts_of, NumerusListed, NumerusMoves), NumerusJudged, NumerusSubject)

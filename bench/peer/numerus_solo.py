@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter
 from pydantic import AfterValidator, Field
 
 from bench.peer.models import (
@@ -17,8 +16,8 @@ from bench.peer.models import (
     Mover,
     Position,
     Subject,
-    VerdictModel,
     parts_of,
+    router_of,
 )
 from bench.peer.numerus import Board, Chips, FieldName, Number
 from service.catalog import CATALOG
@@ -77,17 +76,8 @@ class NumerusSoloListed(ListedModel):
 NumerusSoloMoves = LegalMovesModel[NumerusSoloListed]
 
 
-router = APIRouter(prefix="/v1/numerus-solo")
-_answering = Answering(CATALOG["numerus-solo"], parts_of, NumerusSoloListed, NumerusSoloMoves)
-
-
-@router.post("/validate")
-async def validate(body: NumerusSoloJudged) -> VerdictModel:
-    """Judge a move."""
-    return _answering.verdict(body)
-
-
-@router.post("/legal-moves", response_model_exclude_unset=True)
-async def legal_moves(body: NumerusSoloSubject) -> NumerusSoloMoves:
-    """List the legal moves."""
-    return _answering.listed(body)
+router = router_of(
+    Answering(CATALOG["numerus-solo"], parts_of, NumerusSoloListed, NumerusSoloMoves),
+    NumerusSoloJudged,
+    NumerusSoloSubject,
+)

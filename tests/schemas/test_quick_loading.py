@@ -13,8 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from schemas.common import kept
-from schemas.fields import ToMove
+from schemas.anaconda import SeenField
+from schemas.common import Strict, kept
+from schemas.davinci_fields import GuessedField, ValueField
+from schemas.fields import Int, Seq, Text, ToMove
+from schemas.numerus import LayoutField
 from schemas.quick import quick, reader
 from schemas.records import record_schema
 from schemas.requests import Requests, build
@@ -107,6 +110,55 @@ def test_states_are_loaded_without_marshmallow(slug: str, monkeypatch: pytest.Mo
     reader.cache_clear()
     assert [reader(schema)(state) for state in states(slug)] == wanted
     reader.cache_clear()
+
+
+class Small(Strict):
+    number = Int(required=True)
+
+
+def refuse(value: Any) -> None:
+    raise ma.ValidationError(f"Not {value!r}.")
+
+
+def refuse_text(value: Any) -> None:
+    """It is shown what was read from the text."""
+    if value != 7:
+        raise ma.ValidationError(f"Not {value!r}.")
+
+
+CHECKED: dict[str, tuple[ma.fields.Field[Any], Any]] = {
+    "text": (Text(int, str, None, validate=refuse_text), "7"),
+    "another text": (Text(int, str, None, validate=refuse_text), "8"),
+    "mover": (ToMove(validate=refuse), "chance"),
+    "object": (ma.fields.Nested(Small, validate=refuse), {"number": 1}),
+    "value": (ValueField(validate=refuse), 3),
+    "values": (Seq(ValueField(validate=refuse)), [3, "-"]),
+    "objects": (ma.fields.Nested(Small, many=True), [{"number": 1}]),
+    "an object for several": (ma.fields.Nested(Small, many=True), {"number": 1}),
+    "unknown members": (ma.fields.Nested(Small, unknown=ma.EXCLUDE), {"number": 1, "more": 2}),
+}
+
+
+@pytest.mark.parametrize("name", CHECKED)
+def test_what_a_field_checks_besides_is_checked_alike(name: str) -> None:
+    field, value = CHECKED[name]
+    schema = Strict.from_dict({"member": field})
+    assert outcome(quick(schema), {"member": value}) == outcome(kept(schema).load, {"member": value})
+
+
+UNCHECKED: list[tuple[ma.fields.Field[Any], Any]] = [
+    (GuessedField(), [1, 0, "B", 3]),
+    (SeenField(), ["III1-V2-IV3 last:IV seat:1/2", 1]),
+    (LayoutField(), "eight"),
+]
+
+
+@pytest.mark.parametrize(("field", "value"), UNCHECKED)
+def test_so_are_fields_that_take_no_checks_yet(field: ma.fields.Field[Any], value: Any) -> None:
+    field.validators = [refuse]
+    schema = Strict.from_dict({"member": field})
+    with pytest.raises(ma.ValidationError):
+        quick(schema)({"member": value})
 
 
 @GAMES
