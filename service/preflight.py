@@ -6,7 +6,8 @@ It is told here, and not as a fault with its traceback by whichever process meet
 from __future__ import annotations
 
 import os
-import sys
+
+import click
 
 from service.config import Config, variable_of
 
@@ -29,7 +30,7 @@ def tell(reason: str) -> None:
     The settings may be what is wrong, so nothing is asked of them but that form.
     """
     if os.environ.get(variable_of("log_format")) != "json":
-        print(f"Error: {reason}", file=sys.stderr, flush=True)
+        click.echo(f"Error: {reason}", err=True)
         return
     from logging import getLogger  # noqa: PLC0415 - only where the log is JSON
     from logging.config import dictConfig  # noqa: PLC0415

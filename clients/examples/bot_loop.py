@@ -6,7 +6,7 @@
 It asks for the legal moves and chooses by itself: the move with the best lead in points, among equals the one after
 which the others can do least, or it can do most itself; no position twice if it can be helped. Where tiles are hidden,
 any move will do. It waits while the service cannot be reached; moves that are sent again are played once. Asked to take
-plies back, it agrees.
+plies back, it agrees. If the service wants an API key, put it into REGELWERK_API_KEY.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ async def seats(rw: AsyncRegelwerk, options: argparse.Namespace) -> list[Any]:
 
 async def run(options: argparse.Namespace) -> None:
     """Play, and tell how it ended."""
-    async with AsyncRegelwerk(options.url) as rw:
+    async with AsyncRegelwerk(options.url, api_key=os.environ.get("REGELWERK_API_KEY") or None) as rw:
         game = await rw.get_game(options.game)
         bots = [Bot(rw, game, seat) for seat in await seats(rw, options)]
         ends = await asyncio.gather(*(bot.play(options.patience) for bot in bots))

@@ -6,6 +6,8 @@
 One line for each player in each round, in seat order, below a header: round,table,game,player,points,status. Commas may
 be semicolons or tabs. `status` is empty, `forfeit`, `adjourned`, `bye` or `absent`; the last two have no table. The
 column `game` is not needed if all play the same (`--game`).
+
+If the service wants an API key, put it into REGELWERK_API_KEY.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 import argparse
 import csv
 import io
+import os
 import re
 import sys
 from collections.abc import Collection, Iterator, Sequence
@@ -198,7 +201,7 @@ def main() -> int:
     parser.add_argument("--output", type=Path, help="also write the standings to this CSV file")
     options = parser.parse_args()
     try:
-        with Regelwerk(options.url) as rw:
+        with Regelwerk(options.url, api_key=os.environ.get("REGELWERK_API_KEY") or None) as rw:
             event = read_event(options.results.read_text("utf-8-sig"), options.game, rw.rulesets)
             lines = lines_of(ranked(rw, event, options.by))
     except Unreadable as unreadable:

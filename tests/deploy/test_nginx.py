@@ -142,6 +142,9 @@ def test_of_a_closed_service_nothing_is_kept_and_keys_come_through(serve, tmp_pa
         assert [proxy.ask(POSITION, X_API_Key=key).status for _ in range(2)] == [200, 200]
         assert [proxy.ask(POSITION).status for _ in range(2)] == [401, 401]
         assert "private" in proxy.ask(POSITION, X_API_Key=key).headers["Cache-Control"]
+        for path in (f"/{POSITION}", f"//{POSITION}", POSITION.replace("/v1", "/%2fv1"), POSITION.replace("?", "/?")):
+            assert proxy.ask(path, X_API_Key=key).status == 200
+            assert proxy.ask(path).status == 401
 
 
 def test_a_live_game_is_never_kept(proxy, table):

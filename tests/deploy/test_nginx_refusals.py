@@ -71,6 +71,11 @@ def test_without_an_instance_the_answer_is_a_problem_that_says_try_again(lonely,
     assert answer.headers.get_all("Content-Security-Policy") == [NOTHING]
 
 
+def test_a_problem_of_nginx_demands_tls_for_the_future_as_every_answer_does(proxy, lonely):
+    for answer in (proxy.ask(POSITION), proxy.ask("/", method="TRACE"), lonely.ask(POSITION)):
+        assert answer.headers.get_all("Strict-Transport-Security") == ["max-age=63072000"]
+
+
 def test_one_address_may_hold_so_many_connections_and_is_told_when_it_has_them(proxy, table):
     held: list[http.client.HTTPSConnection] = []
     for _ in range(4):

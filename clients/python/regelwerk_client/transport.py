@@ -62,13 +62,18 @@ def read(reader: Reader[Answer], response: httpx.Response) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a service is asked; see `Regelwerk`."""
+    """How a service is asked; see `Regelwerk`. Raises ValueError for a key that cannot be one."""
 
     base_url: str
     timeout: float
     again: int
     language: str | None
     api_key: str | None = field(default=None, repr=False)
+
+    def __post_init__(self) -> None:
+        if self.api_key is not None and not (self.api_key.isascii() and self.api_key.isprintable()):
+            # It is not repeated: it may be nearly a key.
+            raise ValueError("api_key has characters that no API key has; is it whole, and nothing else?")
 
     @property
     def headers(self) -> dict[str, str]:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from access_files import CLOSED, EVERYBODY, access_file
+from serving import Serving
 
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "clients" / "python"))
@@ -21,8 +23,9 @@ def start() -> Iterator[Start]:
     """Start an example: `start("bot_loop.py", "anaconda", token=...)`; it is ended with the test."""
     started: list[subprocess.Popen[str]] = []
 
-    def run(name: str, *arguments: str, token: str = "") -> subprocess.Popen[str]:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "clients" / "python"), "REGELWERK_TOKEN": token}
+    def run(name: str, *arguments: str, token: str = "", key: str = "") -> subprocess.Popen[str]:
+        given = {"REGELWERK_TOKEN": token, "REGELWERK_API_KEY": key}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "clients" / "python"), **given}
         command = [sys.executable, str(EXAMPLES / name), *arguments]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         started.append(subprocess.Popen(command, env=environment, text=True, **pipes))
@@ -44,3 +47,12 @@ def run(start: Start) -> Callable[..., subprocess.CompletedProcess[str]]:
         return subprocess.CompletedProcess(process.args, process.returncode, output, errors)
 
     return ended
+
+
+@pytest.fixture(scope="session")
+def closed_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that answers nobody without a key."""
+    access = access_file(tmp_path_factory.mktemp("access"), CLOSED + EVERYBODY)
+    serving = Serving("--workers", "1", environment={"REGELWERK_ACCESS": access})
+    yield serving.url
+    serving.stop()

@@ -7,6 +7,7 @@ import subprocess
 from collections.abc import Callable
 
 import pytest
+from access_files import KEYS
 from regelwerk_client import Regelwerk
 from regelwerk_client.models import AnacondaRecord
 from reliability.servers import free_port
@@ -112,6 +113,13 @@ def test_a_bot_without_a_service_says_so_when_its_patience_is_over(run: Run) -> 
 
     assert done.returncode == 1
     assert "No answer from http://127.0.0.1:9" in done.stderr
+
+
+def test_a_bot_sends_the_key_that_a_closed_service_wants(run: Run, closed_server: str) -> None:
+    done = run("bot_loop.py", "anaconda", "--seats", "all", "--url", closed_server, key=KEYS["club"])
+    assert "over: finished" in done.stdout, done.stderr
+
+    assert run("bot_loop.py", "anaconda", "--seats", "all", "--url", closed_server).returncode == 1
 
 
 def test_joining_needs_a_token(run: Run) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from access_files import KEYS
 
 ROOT = Path(__file__).resolve().parents[3]
 RESULTS = """round,table,game,player,points,status
@@ -63,6 +64,13 @@ def test_the_standings_are_those_of_the_command_line(
     theirs = [dict(row) for row in csv.DictReader(io.StringIO(expected))]
     ours = [{**row, "name": row["player"]} for row in csv.DictReader(io.StringIO(output.read_text("utf-8")))]
     assert ours == theirs
+
+
+def test_the_key_that_a_closed_service_wants_is_sent(run: Run, closed_server: str, results: Results) -> None:
+    options = (results(RESULTS), "--url", closed_server)
+
+    assert run("standings_from_csv.py", *options, key=KEYS["organizer"]).stdout.startswith("place")
+    assert run("standings_from_csv.py", *options).returncode == 1
 
 
 def test_the_points_of_the_games_count_if_told_so(run: Run, live_server: str, results: Results) -> None:

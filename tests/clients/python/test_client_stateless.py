@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -165,3 +166,11 @@ def test_texts_come_in_the_language_of_the_client_and_codes_stay_the_same(live_s
     assert alone.detail == asked.value.violations[0].detail == "Zuerst werden zwei Würfel gewählt."
     assert english.detail == "First two dice are chosen."
     assert alone.code == english.code
+
+
+@pytest.mark.parametrize("key", ["rwk_schlüssel", "rwk_a\nb", "rwk_“quoted”"])
+@pytest.mark.parametrize("kind", [Regelwerk, AsyncRegelwerk])
+def test_what_cannot_be_a_key_is_refused_at_once_and_not_repeated(kind: Any, key: str) -> None:
+    with pytest.raises(ValueError, match="api_key has characters that no API key has") as caught:
+        kind("http://127.0.0.1:9", api_key=key)
+    assert "rwk_" not in str(caught.value)
