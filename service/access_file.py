@@ -13,11 +13,10 @@ from schemas.access import AccessSchema
 from schemas.common import kept
 from schemas.faults import faults
 from service.access import Access, Caller, Key, Tier
-from service.config import Config, SettingError, variable_of
+from service.config import RATES, Config, SettingError, variable_of
 
 ANONYMOUS: Final = "anonymous"
 """The tier of callers without a key."""
-_RATES: Final = ("requests", "sessions", "solver")
 _CAPS: Final = ("concurrency", "streams", "max_body_bytes")
 
 
@@ -41,6 +40,8 @@ def read(path: Path, config: Config) -> Access:
         raise ValueError("the file is not text in UTF-8.") from None
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"the file is not TOML: {error}.") from None
+    except RecursionError:
+        raise ValueError("the file is not TOML: too much in each other.") from None
     try:
         found = kept(AccessSchema).load(document)
     except ma.ValidationError as error:
@@ -63,8 +64,8 @@ def _key(members: Mapping[str, Any], tiers: Mapping[str, Tier]) -> Key:
 
 
 def _tier(name: str, members: Mapping[str, Any], general: Mapping[str, Any]) -> Tier:
-    """A tier; what it does not say of rates, the general settings do."""
-    rates = {kind: members.get(kind, general.get(kind)) for kind in _RATES}
+    """A tier; of rates that it does not say itself, `general` may."""
+    rates = {kind: members.get(kind, general.get(kind)) for kind in RATES}
     return Tier(
         name,
         {kind: rate for kind, rate in rates.items() if rate is not None},

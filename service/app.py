@@ -29,6 +29,7 @@ from service.api import (
     receipts,
     rules,
     sessions,
+    spelling,
     tournaments,
 )
 from service.api.quick import quick
@@ -64,7 +65,7 @@ Rules as a service for tabletop games: validate moves, list legal moves, score r
   left (`r`) and in how many seconds there is everything again (`t`). When too little is left, 429 says when to come
   back. What is refused costs no session and no solver time, unless a solver had to find out why.
 * **API keys**, where the operator gives some out, are sent as `X-API-Key`. A key that is not good is refused (401),
-  never taken for none. Its tier says how much its holder may use, its scopes what he may do: `organizer` is needed for
+  never taken for none. Its tier says how much its holder may use, its scopes for what: `organizer` is needed for
   tournaments and for signed receipts. Without a key, one is a stranger, with less to use, or not admitted at all.
 * **Languages**: sentences for people (`detail`, `title`, `meaning`, …) are in English, German or Spanish, by the header
   `Accept-Language` of the request (`en`, `de`, `es`, with or without a region; else English). Answers that have some
@@ -114,7 +115,6 @@ def create_app(config: Config | None = None) -> Flask:
         MAX_CONTENT_LENGTH=config.max_body_bytes + 1,
         FIRST_SEGMENTS={"batch", "games", "keys", "limits", "receipts", "tournaments", *CATALOG},
     )
-    app.url_map.strict_slashes = False
     # A redirect to the merged path would be to whatever host the request names.
     app.url_map.merge_slashes = False
     measuring = Measuring(config)
@@ -129,7 +129,7 @@ def create_app(config: Config | None = None) -> Flask:
         admitting.register(app, access)
         limits: Limits = app.extensions[limiting.EXTENSION]
         answering = admitting.admitted(answering, app.wsgi_app, access, limits, measuring.telemetry)
-    app.wsgi_app = answering  # type: ignore[method-assign]
+    app.wsgi_app = spelling.spelled(answering)  # type: ignore[method-assign]
     log = config.access_log and config.log_format == "json"
     app.wsgi_app = observing.observed(app.wsgi_app, measuring.telemetry, log=log)  # type: ignore[method-assign]
     if config.proxies:

@@ -15,6 +15,9 @@ from typing import IO, Final
 HOME: Final = Path(__file__).resolve().parents[1]
 """The folder that holds the packages `service` and `schemas`: a clone, or site-packages."""
 
+NOT_SPAWNED: Final = (OSError, subprocess.SubprocessError)
+"""What `spawn` raises where the system has no memory, no process or no descriptor left, or no such program any more."""
+
 _PR_SET_PDEATHSIG: Final = 1
 # Loaded here, since nothing may be imported between fork and exec.
 _LIBC: Final = ctypes.CDLL(None) if sys.platform == "linux" else None
@@ -43,6 +46,7 @@ def spawn(
     """Start a child in a session of its own (Ctrl-C reaches only us) that ends with SIGTERM when we end.
 
     Its working folder is `HOME`, so that `python -m` finds these packages. `keep` are descriptors that it inherits.
+    Raises `NOT_SPAWNED`.
     """
     return subprocess.Popen(  # noqa: S603 - commands are our own, none has a shell
         command,

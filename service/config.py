@@ -180,7 +180,7 @@ class Config:
     otlp_endpoint: str | None = _setting(
         None,
         _web(),
-        "where traces are sent, by OTLP over HTTP; needs the extra `otel`",
+        "where traces are sent, by OTLP over HTTP; needs requirements-otel.lock",
         "OTEL_EXPORTER_OTLP_ENDPOINT",
         secret=True,
     )

@@ -16,10 +16,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from service import children, preflight
+from service import children, log_filter, open_files, preflight
 from service.config import Config, SettingError, address_text
 from service.measuring import traces_are_on
-from service.open_files import connections
 from service.warm import warm
 from service.web_server import tell_ready
 
@@ -47,13 +46,14 @@ graceful_timeout = _config.graceful_timeout_s
 # An idle connection holds no thread. nginx should keep its own for less than this.
 keepalive = 15
 # gunicorn's 1,000 would leave no idle one beside as many threads.
-worker_connections = connections(threads)
+worker_connections = open_files.connections(threads, open_files.allow(open_files.needed(threads)))
 
 # A position can travel in the address.
 limit_request_line = 8190
 limit_request_fields = 64
 limit_request_field_size = 8190
 
+log_filter.keep_secrets()
 _in_json = _config.log_format == "json"
 # The lines of requests in JSON are written by the service, which knows their routes and codes.
 accesslog = "-" if _config.access_log and not _in_json else None

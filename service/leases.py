@@ -4,12 +4,17 @@ Who counts each request in the store makes each one wait for it, also those that
 ahead what is free again in a short time anyway, and spends that by itself. All of it has been spent in the store
 before, so several processes never spend the same; and what one of them does not use is lost to the caller for no longer
 than it would have taken to be free again.
+
+What the store has told is remembered, too: others only spend more, so whoever has no room by that is refused without
+asking. Those who are over their limit are the ones who would ask most.
 """
 
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass, replace
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from service.store import StoreUnavailableError
@@ -17,7 +22,7 @@ from service.store import StoreUnavailableError
 _LONGEST_US: Final = 1_000_000
 _SHARE: Final = 20
 """At most a twentieth of the limit is taken ahead."""
-_PAUSE_US: Final = 5_000_000
+_PAUSE_S: Final = 5.0
 """So long a store that did not answer is not asked again."""
 _REMEMBERED: Final = 10_000
 
@@ -35,7 +40,10 @@ class Counter(Protocol):
 
 @dataclass(slots=True)
 class _Lease:
-    """What was taken ahead: how much of it is left, until when, and where the moment of its name lies in the store."""
+    """What was taken ahead: how much of it is left, until when, and where the moment of its name lies in the store.
+
+    That moment is true for longer than the rest: at least there it lies.
+    """
 
     left_us: int
     end_us: int
@@ -43,50 +51,77 @@ class _Lease:
 
 
 class Leased:
-    """Spends what it has taken ahead from a shared counter."""
+    """Spends what it has taken ahead from a shared counter.
 
-    def __init__(self, shared: Counter) -> None:
+    Args:
+        shared: the counter.
+        elapsed: seconds since some moment, by a clock that nobody sets.
+    """
+
+    def __init__(self, shared: Counter, elapsed: Callable[[], float] = time.monotonic) -> None:
         self._shared = shared
+        self._elapsed = elapsed
         self._leases: dict[str, _Lease] = {}
         self._lock = threading.Lock()
-        self._asks_again_us = 0
+        self._asks_again_s: float | None = None
 
     def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
-        """As `Counter` says; what others have taken ahead counts as spent."""
+        """As `Counter` says, for costs that are not negative; what others have taken ahead counts as spent."""
         with self._lock:
-            lease = self._leases.get(name)
-            if lease is None or now_us >= lease.end_us:
-                lease = _Lease(0, now_us, now_us)
-            if lease.left_us >= cost_us:
+            lease = self._leases.get(name) or _Lease(0, now_us, now_us)
+            if now_us >= lease.end_us:
+                lease.left_us = 0
+            elif lease.left_us >= cost_us:
                 lease.left_us -= cost_us
                 return max(0, lease.free_at_us - now_us - lease.left_us)
+            missing_us = cost_us - lease.left_us
+            known_us = max(0, lease.free_at_us - now_us)
+            # Where it cannot lie the clock has been set back; in the store it may be forgotten by now.
+            if known_us <= room_us < known_us + missing_us:
+                return known_us + missing_us
             left_us, lease.left_us = lease.left_us, 0
-        spent = False
+        # Who spends nothing only looks.
+        most_us = min(_LONGEST_US, room_us // _SHARE, room_us - known_us) if cost_us else 0
+        found = _Lease(left_us, lease.end_us, lease.free_at_us)
         try:
-            missing_us = cost_us - left_us
-            ahead_us, lies_us = self._taken(name, missing_us, room_us, now_us)
-            spent = lies_us <= room_us
+            ahead_us, lies_us = self._taken(name, missing_us, most_us, room_us, now_us)
+            if lies_us <= room_us:
+                found = _Lease(ahead_us - missing_us, now_us + ahead_us, now_us + lies_us)
+            else:
+                found.free_at_us = now_us + lies_us - ahead_us
         finally:
-            if not spent:
-                self._keep(name, replace(lease, left_us=left_us), now_us)
-        if spent:
-            self._keep(name, _Lease(ahead_us - missing_us, now_us + ahead_us, now_us + lies_us), now_us)
+            self._keep(name, found, now_us)
         return lies_us - (ahead_us - missing_us)
 
-    def _taken(self, name: str, cost_us: int, room_us: int, now_us: int) -> tuple[int, int]:
+    def _taken(self, name: str, cost_us: int, most_us: int, room_us: int, now_us: int) -> tuple[int, int]:
         """Take something ahead, or the cost alone where there is not enough for that: how much, and where it lies."""
-        if now_us < self._asks_again_us:
-            raise StoreUnavailableError
-        ahead_us = max(cost_us, min(_LONGEST_US, room_us // _SHARE))
+        tries = self._tries()
+        ahead_us = max(cost_us, most_us)
         try:
             lies_us = self._shared.spend(name, ahead_us, room_us, now_us)
             if lies_us > room_us and ahead_us > cost_us:
                 ahead_us = cost_us
                 lies_us = self._shared.spend(name, ahead_us, room_us, now_us)
         except StoreUnavailableError:
-            self._asks_again_us = now_us + _PAUSE_US
+            self._asks_again_s = self._elapsed() + _PAUSE_S
             raise
+        if tries:
+            self._asks_again_s = None
         return ahead_us, lies_us
+
+    def _tries(self) -> bool:
+        """Whether this finds out if a store that did not answer does so again; raises StoreUnavailableError if not now.
+
+        One at a time finds out: whoever asks a store that is silent waits, and so would all who ask meanwhile.
+        """
+        with self._lock:
+            if self._asks_again_s is None:
+                return False
+            now_s = self._elapsed()
+            if now_s < self._asks_again_s:
+                raise StoreUnavailableError
+            self._asks_again_s = now_s + _PAUSE_S
+            return True
 
     def _keep(self, name: str, lease: _Lease, now_us: int) -> None:
         """Remember what is left, with that of a request at the same time; forget whoever took nothing for longest."""

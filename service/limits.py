@@ -67,8 +67,11 @@ class Limit:
         self.policy = f'"{kind}";q={rate.amount};w={rate.window_s}'
 
     def cost_us(self, units: float) -> int:
-        """How long it takes until so many units are free again."""
-        return int(units * self.room_us / self.rate.amount)
+        """How long it takes until so many units are free again: rounded down, or the whole amount would not fit.
+
+        But nothing is free, however large the amount is.
+        """
+        return max(int(units > 0), int(units * self.room_us / self.rate.amount))
 
     def left(self, ahead_us: int) -> int:
         """Whole units that are left."""
@@ -83,7 +86,8 @@ class Limit:
 
     def refusal(self, units: float, ahead_us: int) -> Refusal:
         """Tells when there will be room for so many units, which would have moved the moment so far ahead."""
-        left = self.left(ahead_us - self.cost_us(units))
+        spent_us = max(0, ahead_us - self.cost_us(units))
+        left = self.left(spent_us)
         seconds = max(1, math.ceil((ahead_us - self.room_us) / _US))
         detail = _USED_UP[self.kind].format(
             amount=self.rate.amount,
@@ -92,7 +96,7 @@ class Limit:
             left=left,
             seconds=seconds,
         )
-        headers = {"Retry-After": str(seconds), **self.headers(left, seconds)}
+        headers = {"Retry-After": str(seconds), **self.headers(left, math.ceil(spent_us / _US))}
         return Refusal("rate_limited", detail, headers=headers)
 
 

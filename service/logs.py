@@ -9,7 +9,6 @@ that it stumbled over, so such a line has the place of the fault and its kind, a
 from __future__ import annotations
 
 import logging
-import re
 import traceback
 from collections.abc import Callable, Iterator
 from logging.config import dictConfig
@@ -23,8 +22,6 @@ from pythonjsonlogger.orjson import OrjsonFormatter
 from service.config import Config
 
 _NAMES: Final = {"levelname": "level", "name": "logger", "exc_info": "stack", "stack_info": "stack"}
-_BAD_REQUEST: Final = re.compile(r"(Invalid request from ip=\S*):.*", re.DOTALL)
-"""gunicorn quotes the line that it could not read; a header may hold a token."""
 
 ExceptionInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
@@ -42,8 +39,6 @@ class JsonFormatter(OrjsonFormatter):
 
     def add_fields(self, log_data: dict[str, Any], record: logging.LogRecord, message_dict: dict[str, Any]) -> None:
         """Fill a line."""
-        if record.name == "gunicorn.error":
-            record.message = _BAD_REQUEST.sub(r"\1", record.message)
         super().add_fields(log_data, record, message_dict)
         if has_request_context() and "request_id" in g:
             log_data.setdefault("request_id", g.request_id)

@@ -32,7 +32,7 @@ class Measuring:
         if traces_are_on(config):
             parts.append(_traces())
         elif config.otlp_endpoint is not None:
-            _LOG.warning("OTEL_EXPORTER_OTLP_ENDPOINT is set, but the extra `otel` is not installed: no traces")
+            _LOG.warning("OTEL_EXPORTER_OTLP_ENDPOINT is set, but requirements-otel.lock is not installed: no traces")
         self.telemetry = _one_of(parts)
 
     def beside(self, application: Application) -> Application:

@@ -12,18 +12,20 @@ _OTHERS: Final = 100
 """Listening sockets, logs, libraries, and whatever else is open."""
 
 
-def connections(threads: int) -> int:
-    """The most connections of a process with so many threads, idle ones included.
+def needed(threads: int) -> int:
+    """How many files a process with so many threads opens at most."""
+    return _IDLE + _OTHERS + 2 * threads
 
-    Raises the limit of open files as far as they need it and the system lets it. Where that is not far enough, there
-    are fewer idle ones: a process that runs out of files cannot even refuse a connection.
+
+def connections(threads: int, files: int) -> int:
+    """The most connections of a process with so many threads that may open so many files, idle ones included.
+
+    Where files are few, there are fewer idle ones: a process that runs out of files cannot even refuse a connection.
     """
-    needed = _IDLE + _OTHERS + 2 * threads
-    allowed = _allow(needed)
-    return max(threads + 1, min(needed, allowed) - _OTHERS - threads)
+    return max(threads + 1, min(needed(threads), files) - _OTHERS - threads)
 
 
-def _allow(files: int) -> int:
+def allow(files: int) -> int:
     """Let this process and its children open so many files; how many they may open now."""
     try:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

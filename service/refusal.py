@@ -112,3 +112,10 @@ class Refusal(Exception):  # noqa: N818 - a refusal is not always an error
         self.violations = violations
         self.members = members or {}
         self.headers = headers or {}
+
+
+def too_large(most: int) -> Refusal:
+    """That a body has more than the `most` bytes that are read of this caller."""
+    return Refusal(
+        "request_too_large", say("The body is larger than {most} bytes, the most that may be sent.", most=most)
+    )

@@ -28,7 +28,9 @@ _LONGEST_PAUSE_S: Final = 5.0
 _SHORTEST_PAUSE_S: Final = 0.05
 _SOUND_AFTER_S: Final = 60.0
 _PATIENCE_S: Final = 3.0
-_COMPILING: Final = "Not ready yet: the first start compiles the solvers, which takes up to a minute; later ones find them."
+_COMPILING: Final = (
+    "Not ready yet: the first start compiles the solvers, which takes up to a minute; later ones find them."
+)
 _DEAF: Final = "SIGHUP is ignored here, as `nohup` has it, so there is no reload; without it (`setsid`) there is one."
 _EXAMPLE: Final = "/v1/anaconda/hint?position=III7-IV4-V3%20last:V%20seat:1/2"
 
@@ -107,7 +109,10 @@ class StoreKeeper:
             self._pause = min(max(2 * self._pause, _SHORTEST_PAUSE_S), _LONGEST_PAUSE_S)
         if self._due is not None and now >= self._due:
             self._due, self._started = None, now
-            self._store.start()
+            try:
+                self._store.start()
+            except children.NOT_SPAWNED as failure:
+                self._say(f"The store cannot be started ({failure}).")
         return 1.0 if self._due is None else self._due - now
 
 

@@ -24,7 +24,7 @@ _LONG_S: Final = 1.0
 
 
 class WebServer:
-    """One gunicorn with its workers.
+    """One gunicorn with its workers. Raises `children.NOT_SPAWNED` if it cannot be started.
 
     Args:
         app: the WSGI application, as gunicorn names it.
@@ -49,6 +49,9 @@ class WebServer:
                 environment={**environment, READY: str(ready)},
                 keep=[*descriptors, ready],
             )
+        except children.NOT_SPAWNED:
+            os.close(self._ready)
+            raise
         finally:
             os.close(ready)
 
@@ -81,7 +84,7 @@ class WebServers:
     """The web server that answers, the one that is to take its place, and those that still answer what they were asked.
 
     Args:
-        start: starts one.
+        start: starts one; may raise `children.NOT_SPAWNED`.
         say: is told what people should know.
     """
 
@@ -106,27 +109,38 @@ class WebServers:
         return self._serving.ended()
 
     def reload(self) -> None:
-        """Start another one, with the code and the files that are there now; the next `tend` does it."""
+        """Start another one, with the code and the files that are there then; `tend` does it once no other one leaves.
+
+        So there are never more than two, however often this is asked for.
+        """
         self._due = True
 
     def tend(self) -> float:
         """Do what is to be done now; how many seconds until there may be more."""
-        if self._due and self._next is None:
+        if self._due and self._next is None and not self._leaving:
             self._due = False
-            self._say("Reloading: starting another web server.")
-            self._next = self._start()
+            self._next = self._another()
         if self._next is not None:
             self._promote(self._next)
         self._part()
         return _SHORT_S if self._next or self._leaving else _LONG_S
 
     def stop(self) -> None:
-        """End all of them."""
-        everyone = [*self._leaving, self._serving, *([self._next] if self._next else [])]
-        for server in everyone:
+        """End all of them; those that leave already have no more time for it than they had."""
+        staying = [self._serving, *([self._next] if self._next else [])]
+        for server in staying:
             server.ask_to_go()
-        for server in everyone:
+        for server in [*self._leaving, *staying]:
             server.finish()
+
+    def _another(self) -> WebServer | None:
+        """One that is to take over; None where the system cannot start any."""
+        self._say("Reloading: starting another web server.")
+        try:
+            return self._start()
+        except children.NOT_SPAWNED as failure:
+            self._say(f"Not reloaded: no other web server can be started ({failure}); the old one goes on.")
+            return None
 
     def _promote(self, server: WebServer) -> None:
         """Let a new one take over once it answers; one that cannot changes nothing."""

@@ -37,6 +37,12 @@ def refused(access: Access, key: str, now: float = NOW) -> Refusal:
     return caught.value
 
 
+def refused_as_stranger(access: Access) -> str:
+    with pytest.raises(Refusal) as caught:
+        access.stranger("address:192.0.2.1")
+    return caught.value.code
+
+
 # What the file says.
 
 
@@ -75,11 +81,15 @@ def test_holders_of_keys_have_no_limits_but_those_of_their_tier(tmp_path: Path) 
 
 
 def test_a_closed_service_knows_no_strangers(tmp_path: Path) -> None:
-    access = access_of(tmp_path, "anonymous = false")
+    assert refused_as_stranger(access_of(tmp_path, "anonymous = false")) == "api_key_needed"
 
-    with pytest.raises(Refusal) as caught:
-        access.stranger("address:192.0.2.1")
-    assert caught.value.code == "api_key_needed"
+
+def test_a_closed_service_may_keep_the_tier_of_strangers_for_later(tmp_path: Path) -> None:
+    access = access_of(tmp_path, "anonymous = false\n" + TIERS + EVERYBODY)
+
+    assert access.anonymous is None
+    assert set(access.tiers) == {"club", "small"}
+    assert refused_as_stranger(access) == "api_key_needed"
 
 
 def test_the_keys_of_one_name_are_one_caller_so_that_one_can_follow_the_other(tmp_path: Path) -> None:
@@ -142,6 +152,7 @@ def test_keys_are_long_random_and_never_the_same() -> None:
     [
         ("tiers = [", "the file is not TOML: Invalid value (at end of document)."),
         ("a = 1\nb = x", "(at line 2, column 5)"),
+        ("a = " + "[" * 2000, "the file is not TOML: "),
         ("colour = 1", "/colour: Unknown field."),
         ("anonymous = 0", "/anonymous: Not a valid boolean."),
         ("[tiers.club]\nrequest = '5/hour'", "/tiers/club/request: Unknown field."),
@@ -160,6 +171,8 @@ def test_keys_are_long_random_and_never_the_same() -> None:
         (TIERS + key_lines("club", more="scopes = 'organizer'"), "/keys/0/scopes: Not a valid list."),
         (TIERS + key_lines("club", more="expires = '2027-01-31'"), "/keys/0/expires: Must be a date, as 2027-01-31"),
         (TIERS + key_lines("club", more="expires = 2027-01-31T12:00:00"), "/keys/0/expires: Must be a date"),
+        (TIERS + key_lines("club", more="expires = 0001-01-01T00:00:00+14:00"), "Must be in one of the years"),
+        (TIERS + key_lines("club", more="expires = 9999-12-31T23:59:59-14:00"), "Must be in one of the years"),
         (TIERS + key_lines("club").replace('club"', 'club\\n"', 1), "/keys/0/name: Must match"),
         (TIERS + key_lines("club") * 2, "/keys/1/hash: is there twice"),
         (TIERS + key_lines("club") + key_lines("club", "small", key=KEYS["small"]), "/keys/1/tier: keys of one name"),

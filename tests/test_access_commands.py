@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from access_files import EVERYBODY, KEYS, TIERS, access_file
+from access_files import EVERYBODY, KEYS, TIERS, access_file, key_lines
 from click.testing import CliRunner, Result
 
 from service.access_file import read
@@ -53,6 +53,13 @@ def test_lines_can_be_put_below_others(tmp_path: Path) -> None:
             file.write(made()[1])
 
     assert len(read(path, Config()).keys) == 3
+
+
+@pytest.mark.parametrize("moment", ["0001-01-01", "9999-12-31T23:59:59Z", "2027-01-31T23:59:59-23:59"])
+def test_every_moment_that_a_file_can_name_can_be_told(tmp_path: Path, moment: str) -> None:
+    lines = TIERS + key_lines("club", more=f"expires = {moment}")
+
+    assert run("check", access_file(tmp_path, lines)).exit_code == 0
 
 
 @pytest.mark.parametrize("name", ["", " x", "a\nb", 'a"b', "x" * 65, "ключ"])

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
+from serving import Serving
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -22,6 +27,22 @@ def test_a_worker_that_is_told_to_stop_before_it_has_begun_does_and_does_not_for
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["0", "0", "0"]
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_line_that_cannot_be_read_is_not_quoted_for_it_may_hold_a_key(
+    serve: Callable[..., Serving], form: str
+) -> None:
+    server = serve("--app", "tests.cold_app:app", "--workers", "1", environment={"REGELWERK_LOG_FORMAT": form})
+    host, port = server.url.rstrip('"').removeprefix("http://").split(":")
+    for line in ("X-API-Key rwk_secret", "Authorization Bearer rwk_secret", "rwk_secret: x: y\x00"):
+        with socket.create_connection((host, int(port)), timeout=20) as connection:
+            connection.sendall(f"GET / HTTP/1.1\r\nHost: x\r\n{line}\r\n\r\n".encode())
+            assert connection.recv(4096)
+
+    server.wait_for("Invalid request from ip=127.0.0.1")
+    assert server.stop() == 0
+    assert "rwk_secret" not in server.output
 
 
 def test_garbage_is_not_looked_for_during_the_load_and_is_again_in_the_workers() -> None:

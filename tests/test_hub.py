@@ -8,16 +8,17 @@ import signal
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from types import SimpleNamespace
 
 import pytest
 import redis
 
 from service.config import Config
 from service.embedded import private_store
-from service.hub import Follower, Hub
+from service.hub import Follower, Hub, _Topic
 from service.listener import Listener
 from service.store import StoreUnavailableError, channel_of
 
@@ -161,6 +162,30 @@ def test_fifty_followers_cost_one_read_per_change(radio: Radio) -> None:
     assert radio.reads[ID] == before + 1
 
 
+def test_all_of_a_great_many_are_woken_a_few_at_a_time_with_rests(
+    radio: Radio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rests: list[float] = []
+    monkeypatch.setattr("service.hub.time", SimpleNamespace(sleep=rests.append, monotonic=time.monotonic))
+    topic: _Topic[str] = _Topic(ID)
+    woken = threading.Event()
+    notified: list[int] = []
+    notify = topic.changed.notify
+    monkeypatch.setattr(topic.changed, "notify", lambda count: (notified.append(count), notify(count)))
+
+    with ThreadPoolExecutor(200) as pool:
+        waiting = [pool.submit(topic.wait, woken.is_set, EVER) for _ in range(200)]
+        until(lambda: topic.waiting == 200)
+        woken.set()
+        topic.wake()
+        assert all(each.result(SOON) for each in waiting)
+
+    assert max(notified) == 2
+    assert sum(notified) == 200
+    assert len(rests) >= 200 // 32
+    assert (topic.waiting, topic.asleep) == (0, 0)
+
+
 def test_a_reader_is_given_what_was_shown_before(radio: Radio) -> None:
     with radio.hub.follow(ID) as follower:
         listener = settle(radio)
@@ -284,6 +309,13 @@ def test_a_connection_that_the_server_ends_is_made_again(clean_redis: str) -> No
         client.set(ID, 8)
         client.publish(channel_of(ID), 8)
         shown_to(follower, 8)
+
+
+def until(condition: Callable[[], bool]) -> None:
+    limit = time.monotonic() + SOON
+    while not condition():
+        assert time.monotonic() < limit
+        time.sleep(0.01)
 
 
 @contextmanager

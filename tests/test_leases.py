@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -17,6 +18,16 @@ MINUTE_US = 60_000_000
 NOW_US = 1_800_000_000_000_000
 
 
+class Elapsed:
+    """Seconds that pass only when a test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
 class Watched:
     """A counter that notes what it is asked, and can be away."""
 
@@ -30,6 +41,10 @@ class Watched:
         if self.away:
             raise StoreUnavailableError
         return self._inner.spend(name, cost_us, room_us, now_us)
+
+    def forget(self) -> None:
+        """As a store does with what has expired."""
+        self._inner = LocalCounter()
 
 
 def granted(counter: Counter, per_minute: int, tries: int, now_us: int = NOW_US, name: str = "a") -> int:
@@ -102,6 +117,96 @@ def test_each_caller_has_his_own() -> None:
     assert [granted(leased, 60, 100, name=name) for name in ("a", "b")] == [60, 60]
 
 
+def test_whoever_only_looks_is_told_what_others_have_spent_and_takes_nothing() -> None:
+    shared = Watched()
+    one, other = Leased(shared), Leased(shared)
+    granted(other, 60, 30)
+
+    assert [one.spend("a", 0, MINUTE_US, NOW_US) for _ in range(3)] == [30_000_000] * 3
+    assert granted(other, 60, 100) == 30
+
+
+def test_whoever_has_used_up_everything_and_looks_later_sees_what_is_free_again() -> None:
+    leased = Leased(Watched())
+    granted(leased, 1200, 1200)
+
+    assert leased.spend("a", 0, MINUTE_US, NOW_US + 2_000_000) == MINUTE_US - 2_000_000
+
+
+# Who is over the limit.
+
+
+def test_whoever_is_over_the_limit_is_refused_without_asking_the_store() -> None:
+    shared = Watched()
+    leased = Leased(shared)
+    granted(leased, 600, 600)
+    before = shared.asked
+
+    assert granted(leased, 600, 1000) == 0
+    assert shared.asked == before
+
+
+def test_whoever_is_over_the_limit_all_the_time_makes_the_store_asked_no_more_than_there_is_given() -> None:
+    shared = Watched()
+    leased = Leased(shared)
+    granted(leased, 600, 600)
+    before = shared.asked
+    given_out = sum(granted(leased, 600, 1, NOW_US + millisecond * 1000) for millisecond in range(1, 10_001))
+
+    assert given_out == 100
+    assert shared.asked - before <= 100
+
+
+@pytest.mark.parametrize("per_minute", [7, 60, 600])
+def test_whoever_was_refused_gets_in_at_the_moment_that_he_was_told(per_minute: int) -> None:
+    leased = Leased(Watched())
+    cost_us = MINUTE_US // per_minute
+    granted(leased, per_minute, per_minute)
+    for _ in range(2):
+        over_us = leased.spend("a", cost_us, MINUTE_US, NOW_US) - MINUTE_US
+        assert 0 < over_us <= cost_us
+
+    assert leased.spend("a", cost_us, MINUTE_US, NOW_US + over_us - 1) > MINUTE_US
+    assert leased.spend("a", cost_us, MINUTE_US, NOW_US + over_us) <= MINUTE_US
+
+
+def test_whoever_was_refused_something_large_may_have_something_small() -> None:
+    leased = Leased(Watched())
+    leased.spend("a", MINUTE_US - 10, MINUTE_US, NOW_US)
+
+    assert leased.spend("a", 11, MINUTE_US, NOW_US) > MINUTE_US
+    assert leased.spend("a", 10, MINUTE_US, NOW_US) == MINUTE_US
+
+
+def test_what_others_have_spent_meanwhile_is_learnt_once() -> None:
+    shared = Watched()
+    one, other = Leased(shared), Leased(shared)
+    granted(one, 600, 1)
+    granted(other, 600, 700)
+    before = shared.asked
+
+    assert granted(one, 600, 500) == 9
+    assert shared.asked - before <= 2
+
+
+def test_whoever_sets_the_clock_back_refuses_nobody_for_longer_than_the_store_does() -> None:
+    shared = Watched()
+    leased = Leased(shared)
+    granted(leased, 600, 700)
+    shared.forget()
+
+    assert granted(leased, 600, 700, NOW_US - 3_600_000_000) == 600
+
+
+def test_what_is_known_of_callers_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("service.leases._REMEMBERED", 10)
+    leased = Leased(Watched())
+    for number in range(50):
+        assert granted(leased, 2, 3, name=str(number)) == 2
+
+    assert len(leased._leases) == 10
+
+
 STEPS = st.lists(
     st.tuples(st.integers(0, 2), st.integers(1, 3_000_000), st.integers(0, 5_000_000)), min_size=1, max_size=60
 )
@@ -125,6 +230,8 @@ def test_requests_at_the_same_time_never_get_more_than_there_is(clean_redis: str
 
     with ThreadPoolExecutor(20) as pool:
         given_out = sum(pool.map(lambda number: granted(every[number % 2], 600, 1), range(1500)))
+    # Who is refused while another one takes ahead is not told to wait for that.
+    given_out += sum(granted(each, 600, 100) for each in every)
 
     assert 600 - 2 * 10 <= given_out <= 600
 
@@ -135,12 +242,27 @@ def test_requests_at_the_same_time_never_get_more_than_there_is(clean_redis: str
 def test_while_the_store_is_away_it_is_asked_once_in_a_while_only() -> None:
     shared = Watched()
     shared.away = True
-    leased = Leased(shared)
+    elapsed = Elapsed()
+    leased = Leased(shared, elapsed)
 
-    for at_us in range(NOW_US, NOW_US + 10_000_000, 100_000):
+    for tenth in range(100):
+        elapsed.seconds = 100 + tenth / 10
         with pytest.raises(StoreUnavailableError):
-            leased.spend("a", 100_000, MINUTE_US, at_us)
+            leased.spend("a", 100_000, MINUTE_US, NOW_US)
     assert shared.asked == 2
+
+
+def test_whoever_sets_the_clock_back_does_not_make_the_pause_longer() -> None:
+    shared = Watched()
+    shared.away = True
+    elapsed = Elapsed()
+    leased = Leased(shared, elapsed)
+    with pytest.raises(StoreUnavailableError):
+        granted(leased, 600, 1)
+    shared.away = False
+    elapsed.seconds += 5
+
+    assert granted(leased, 600, 1000, NOW_US - 3_600_000_000) == 600
 
 
 def test_what_was_taken_ahead_is_spent_although_the_store_is_away() -> None:
@@ -154,12 +276,70 @@ def test_what_was_taken_ahead_is_spent_although_the_store_is_away() -> None:
         granted(leased, 600, 1)
 
 
+class Silent(Watched):
+    """A counter that answers nobody until it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.silent = False
+        self.waiting, self.speak = threading.Semaphore(0), threading.Event()
+
+    def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
+        if self.silent:
+            self.waiting.release()
+            assert self.speak.wait(10)
+        return super().spend(name, cost_us, room_us, now_us)
+
+
+@pytest.mark.parametrize("is_back", [False, True])
+def test_only_one_waits_to_find_out_whether_a_store_that_was_silent_is_back(*, is_back: bool) -> None:
+    shared, elapsed = Silent(), Elapsed()
+    leased = Leased(shared, elapsed)
+    shared.away = True
+    with pytest.raises(StoreUnavailableError):
+        granted(leased, 600, 1)
+    elapsed.seconds += 5
+    shared.silent, shared.away = True, not is_back
+
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(granted, leased, 600, 1)
+        assert shared.waiting.acquire(timeout=10)
+        for name in ("a", "b"):
+            with pytest.raises(StoreUnavailableError):
+                granted(leased, 600, 1, name=name)
+        shared.speak.set()
+        assert (first.exception(10) is None) == is_back
+    shared.silent = False
+    asked = shared.asked
+    if is_back:
+        assert granted(leased, 600, 1, name="b") == 1
+    else:
+        with pytest.raises(StoreUnavailableError):
+            granted(leased, 600, 1, name="b")
+    assert shared.asked == asked + is_back
+
+
 def test_when_the_store_is_back_it_counts_again() -> None:
     shared = Watched()
     shared.away = True
-    leased = Leased(shared)
+    elapsed = Elapsed()
+    leased = Leased(shared, elapsed)
     with pytest.raises(StoreUnavailableError):
         granted(leased, 600, 1)
     shared.away = False
+    elapsed.seconds += 5
 
-    assert granted(leased, 600, 1000, NOW_US + 5_000_000) == 600
+    assert granted(leased, 600, 1000) == 600
+
+
+def test_while_the_store_is_away_nobody_is_told_by_what_was_taken_ahead_long_ago() -> None:
+    shared = Watched()
+    leased = Leased(shared)
+    granted(leased, 600, 100)
+    shared.away = True
+
+    for _ in range(2):
+        with pytest.raises(StoreUnavailableError):
+            leased.spend("a", 0, MINUTE_US, NOW_US + 2_000_000)
+    with pytest.raises(StoreUnavailableError):
+        leased.spend("nobody", 0, MINUTE_US, NOW_US)

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from socket import create_server
 from threading import Thread
+from typing import get_args
 
 import pytest
 import redis
@@ -15,7 +16,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from redis.crc import key_slot
 
-from service.config import Config, Rate
+from schemas.access import TierSchema
+from service import limits as limits_module
+from service import prices as prices_module
+from service.config import RATES, Config, Rate
 from service.leases import Counter
 from service.limits import Charge, Limits, LocalCounter
 from service.prices import Kind
@@ -102,7 +106,7 @@ def test_a_refusal_names_the_limit_and_the_time_to_come_back(limits: Limits) -> 
     assert refused.headers == {
         "Retry-After": "2000",
         "RateLimit-Policy": '"solver";q=30000;w=60000',
-        "RateLimit": '"solver";r=1000;t=2000',
+        "RateLimit": '"solver";r=1000;t=58000',
     }
 
 
@@ -161,6 +165,20 @@ def test_amounts_that_do_not_divide_the_window_are_met_exactly(counter: Counter,
     spend(limits, amount - min(amount, 200) + 1)
 
     refusal(limits)
+
+
+def test_however_large_an_amount_is_nothing_is_free(clock: Clock) -> None:
+    limits = Limits(Config(limit_sessions=Rate(999_999_999, 1)), LocalCounter(), clock)
+
+    assert [spend(limits, units).ahead_us for units in (1, 0.1, 100, 2000)] == [1, 2, 3, 5]
+    assert spend(limits, 0).ahead_us == 5
+
+
+def test_the_kinds_of_limits_are_the_same_everywhere() -> None:
+    kinds = set(get_args(Kind))
+
+    assert kinds == set(RATES) == set(TierSchema().fields) - {"concurrency", "streams", "max_body_bytes"}
+    assert kinds == set(limits_module._USED_UP) == set(limits_module._MEASURED) == set(prices_module._WHERE)
 
 
 STEPS = st.lists(
@@ -347,6 +365,31 @@ def test_a_process_forgets_those_who_spent_nothing_for_longest() -> None:
         counter.spend(name, 10, 100, 0)
 
     assert [counter.spend(name, 0, 100, 0) for name in ("first", "second")] == [20, 0]
+
+
+def test_what_is_left_while_the_store_is_away_is_what_this_process_counts(clock: Clock) -> None:
+    breaking, rates = Breaking(), {"requests": Rate(60, 60)}
+    breaking.away = True
+    limits = Limits(Config(), breaking, clock)
+
+    def ask(units: int) -> int:
+        charge = limits.reserve("requests", "key:club", lambda: units, rates)
+        assert charge is not None
+        return charge.left
+
+    assert [ask(1) for _ in range(30)] == list(range(59, 29, -1))
+    assert ask(0) == 30
+
+
+def test_what_is_left_is_told_rightly_after_what_was_taken_ahead_has_run_out(clock: Clock) -> None:
+    limits, rates = Limits(Config(), LocalCounter(), clock), {"requests": Rate(20, 1)}
+    for _ in range(20):
+        limits.reserve("requests", "key:club", lambda: 1, rates)
+    clock.now += 0.06
+
+    charge = limits.reserve("requests", "key:club", lambda: 0, rates)
+    assert charge is not None
+    assert charge.left == 1
 
 
 def test_without_a_limit_nothing_is_asked_and_nothing_is_counted(clock: Clock) -> None:

@@ -18,8 +18,8 @@ def told(threads: int, soft: int, hard: int) -> tuple[int, int]:
     """The connections, and the limit of files after it, in a process that begins with these limits."""
     code = (
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))\n"
-        "from service.open_files import connections\n"
-        "print(connections({threads}), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+        "from service.open_files import allow, connections, needed\n"
+        "print(connections({threads}, allow(needed({threads}))), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
     )
     done = subprocess.run(
         [sys.executable, "-c", code.format(threads=threads, soft=soft, hard=hard)],
@@ -60,8 +60,8 @@ def test_a_process_that_may_not_look_at_its_limit_trusts_it() -> None:
         "import resource\n"
         "def forbidden(*_): raise OSError(1, 'Operation not permitted')\n"
         "resource.getrlimit = resource.setrlimit = forbidden\n"
-        "from service.open_files import connections\n"
-        "print(connections(320))"
+        "from service.open_files import allow, connections, needed\n"
+        "print(connections(320, allow(needed(320))))"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert int(done.stdout) == 1320

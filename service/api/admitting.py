@@ -3,7 +3,8 @@
 This stands in front of everything that answers, so what is answered before the framework is counted like the rest. It
 answers nothing itself: what it refuses goes to the framework, where all refusals are told. Only `/v1` is guarded: the
 pages, the document and the probes are for everybody, and so are the questions of browsers, whether a page may ask
-(`OPTIONS`). `/v1/keys` needs no key anywhere: whoever is shown a receipt must be able to check it.
+(`OPTIONS`). `/v1/keys` needs no key anywhere: whoever is shown a receipt must be able to check it. All of that is
+decided by the text of the path, which must have the one spelling of `service.api.spelling`.
 """
 
 from __future__ import annotations
@@ -12,22 +13,28 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from flask import Flask, Response, request
+from flask import Flask, Response, current_app, request
+from werkzeug.routing import Rule
 
-from service.access import CALLER, HEADER, Access, Caller, Scope
+from service.access import CALLER, HEADER, Access, Caller, Scope, unauthorized
+from service.api.limiting import CHARGE
 from service.limits import Charge, Limits, caller_at
 from service.prices import REQUEST
-from service.refusal import REASONS, Refusal
+from service.refusal import REASONS, Refusal, too_large
 from service.sentences import say
 from service.telemetry import SILENT, Application, Telemetry
 from service.under_way import UnderWay
 
 REFUSAL: Final = "regelwerk.refusal"
 """Where a request that is not let in keeps why."""
+EXTENSION: Final = "regelwerk.access"
+"""Where an application keeps who may call, if access is on."""
 
 _GUARDED: Final = "/v1/"
 _OPEN: Final = frozenset({"/v1/keys"})
 _STREAMS: Final = "/events"
+_LONGEST_SIZE: Final = 18
+"""Digits of a size that can be true."""
 _SENT: Final = f"HTTP_{HEADER.upper().replace('-', '_')}"
 Headers = list[tuple[str, str]]
 
@@ -73,6 +80,7 @@ def admitted(
 
 def register(app: Flask, access: Access) -> None:
     """Let an application refuse those who are not let in, and keep the answers to holders of keys to themselves."""
+    app.extensions[EXTENSION] = access
 
     @app.before_request
     def refuse() -> None:
@@ -80,6 +88,8 @@ def register(app: Flask, access: Access) -> None:
         if refusal is not None:
             raise refusal
         caller: Caller | None = request.environ.get(CALLER)
+        if caller is None and _is_for_callers(request.url_rule, request.method):
+            raise unauthorized("api_key_needed")  # Whoever has come past the door, however that was.
         if caller is not None and caller.tier.max_body_bytes is not None:
             # One more, as for the general limit: see `MAX_CONTENT_LENGTH`.
             request.max_content_length = caller.tier.max_body_bytes + 1
@@ -96,9 +106,16 @@ def register(app: Flask, access: Access) -> None:
 
 def require(scope: Scope) -> None:
     """Raise Refusal unless the caller may do this; where access is off, everybody may do everything."""
+    if EXTENSION not in current_app.extensions:
+        return
     caller: Caller | None = request.environ.get(CALLER)
-    if caller is not None and scope not in caller.scopes:
+    if caller is None or scope not in caller.scopes:
         raise Refusal("missing_scope", say("This needs an API key with the scope {scope}.", scope=scope))
+
+
+def _is_for_callers(rule: Rule | None, method: str) -> bool:
+    """Whether what the router has found is nothing for those of whom nobody knows who they are."""
+    return rule is not None and rule.rule.startswith(_GUARDED) and rule.rule not in _OPEN and method != "OPTIONS"
 
 
 class _Gate:
@@ -125,10 +142,12 @@ class _Gate:
             _check_size(environ, most)
         place = self._place(environ, caller)
         try:
-            return self._limits.reserve(REQUEST.kind, caller.account, REQUEST.units, caller.tier.rates), place
+            charge = self._limits.reserve(REQUEST.kind, caller.account, REQUEST.units, caller.tier.rates)
         except BaseException:
             self.leave(place)
             raise
+        environ[CHARGE] = charge
+        return charge, place
 
     def leave(self, place: str | None) -> None:
         """Give a place back."""
@@ -157,8 +176,8 @@ class _Gate:
 def _check_size(environ: Mapping[str, Any], most: int) -> None:
     """Raise Refusal for a body that says that it is too large; one that says nothing is measured as it is read."""
     size = environ.get("CONTENT_LENGTH") or ""
-    if size.isascii() and size.isdigit() and int(size) > most:
-        raise Refusal("request_too_large", REASONS["request_too_large"].meaning)
+    if size.isascii() and size.isdigit() and (len(size) > _LONGEST_SIZE or int(size) > most):
+        raise too_large(most)
 
 
 def _merged(told: Mapping[str, str], headers: Headers) -> Headers:

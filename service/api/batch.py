@@ -18,7 +18,7 @@ from schemas.quick import quick
 from service import spoken
 from service.api.limiting import on_account, reserving
 from service.api.smorest import Blueprint, whole_body
-from service.batch import Allowance, Outcome, Terms, answered
+from service.batch import Allowance, Terms, answered
 from service.ndjson import MEDIA_TYPE, lines
 from service.order import Order
 from service.prices import BATCH_ITEM, Price
@@ -59,7 +59,9 @@ def blueprint(slots: Slots, desk: Receipts) -> Blueprint:
         worked out.
 
         Hints and posteriors of a batch take 10 s of wall clock together at most: one that could take more than is left
-        has the status 429. Where solver time is limited, each counts as it would alone.
+        has the status 429. Where solver time is limited, each counts as it would alone. Where requests are limited,
+        each item counts, a bad one, too; the first line for which there is nothing left is the last that is answered.
+        `RateLimit` tells what is left after all items, with lines what was left before.
         """
         terms = Terms(slots, _charge, Allowance(), desk)
         if request.mimetype == MEDIA_TYPE:
@@ -78,9 +80,14 @@ def _charge(price: Price, body: dict[str, Any], work: Any) -> Any:
 
 
 class _Sitting:
-    """Answers the items of one request; what is the same for all is found out once."""
+    """Answers the items of one request; what is the same for all is found out once.
+
+    Attributes:
+        is_over: whether there was nothing left for an item.
+    """
 
     def __init__(self, terms: Terms) -> None:
+        self.is_over = False
         self._terms = terms
         self._reserve = reserving(BATCH_ITEM)
         self._dump = spoken.dumper()
@@ -91,22 +98,31 @@ class _Sitting:
             self._reserve()
         except Refusal as refusal:
             return self._refusal(order.id, refusal)
-        return self._told(answered(order, self._terms))
+        return self._worked(order)
 
     def answer_line(self, number: int, line: bytes) -> bytes:
-        """The answer of an item in a line."""
+        """The answer of an item in a line; a bad one counts, too, for its answer is longer than it is."""
+        value, fault = None, None
         try:
             value = orjson.loads(line)
         except ValueError as unreadable:
-            detail = say("Line {number} is not JSON: {reason}", number=number, reason=recognized(str(unreadable)))
+            fault = str(unreadable)
+        try:
+            self._reserve()
+        except Refusal as refusal:
+            self.is_over = True
+            return self._refusal(_id_in(value), refusal)
+        if fault is not None:
+            detail = say("Line {number} is not JSON: {reason}", number=number, reason=recognized(fault))
             return self._refusal(None, Refusal("malformed_request", detail))
         try:
             order: Order = quick(BatchItemSchema)(value)
         except ma.ValidationError as error:
             return self._refusal(_id_in(value), invalid_request({"#": error.messages}))
-        return self.answer(order)
+        return self._worked(order)
 
-    def _told(self, outcome: Outcome) -> bytes:
+    def _worked(self, order: Order) -> bytes:
+        outcome = answered(order, self._terms)
         if outcome.refusal is not None:
             return self._refusal(outcome.id, outcome.refusal)
         return self._dump({"id": outcome.id, "status": 200, "body": outcome.body})
@@ -118,6 +134,9 @@ class _Sitting:
 def _answers_of_lines(data: bytes, sitting: _Sitting) -> Iterator[bytes]:
     for number, line in lines(data):
         yield sitting.answer_line(number, line) + b"\n"
+        # A line can be a byte, its refusal has hundreds: who has nothing left could still ask for half a million.
+        if sitting.is_over:
+            return
 
 
 def _id_in(value: Any) -> str | None:

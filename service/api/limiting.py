@@ -21,6 +21,8 @@ from service.store import StoreUnavailableError
 
 EXTENSION: Final = "regelwerk.limits"
 """Where an application keeps its limits."""
+CHARGE: Final = "regelwerk.charge"
+"""Where a request that counts as one keeps its charge."""
 
 
 def register(app: Flask, limits: Limits) -> None:
@@ -60,10 +62,18 @@ def reserved(price: Price, *args: Any) -> Charge | None:
 
 
 def reserving(price: Price, *args: Any) -> Callable[[], Charge | None]:
-    """The same for many parts of one request: who calls is found out once."""
+    """The same for many parts of one request: who calls is found out once, and what is told at its end has them all."""
     limits: Limits = current_app.extensions[EXTENSION]
     account, rates = _calling()
-    return lambda: limits.reserve(price.kind, account, lambda: price.units(*args), rates)
+    whole: Charge | None = request.environ.get(CHARGE)
+
+    def reserve() -> Charge | None:
+        charge = limits.reserve(price.kind, account, lambda: price.units(*args), rates)
+        if charge is not None and whole is not None and whole.limit is charge.limit:
+            whole.ahead_us = charge.ahead_us
+        return charge
+
+    return reserve
 
 
 def looked_at() -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ answers is not repeated here either: they get the headers that it has given to t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from io import BytesIO
 from typing import Any, Final, NamedTuple, NoReturn
@@ -23,8 +24,19 @@ Question = Callable[[Any], Any]
 """From a body to its answer, both as JSON; raises whatever it likes when there is no good answer."""
 Headers = list[tuple[str, str]]
 
-_CHANGING: Final = frozenset({"HTTP_AUTHORIZATION", "HTTP_CONTENT_ENCODING", "HTTP_ORIGIN", "HTTP_TRANSFER_ENCODING"})
+_CHANGING: Final = frozenset(
+    {
+        "HTTP_ACCESS_CONTROL_REQUEST_PRIVATE_NETWORK",
+        "HTTP_AUTHORIZATION",
+        "HTTP_CONTENT_ENCODING",
+        "HTTP_ORIGIN",
+        "HTTP_TRANSFER_ENCODING",
+    }
+)
 """Headers by which an answer can be another one than that to the body alone."""
+_HOST: Final = re.compile(r"[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](?::[0-9]{1,5})?")
+"""Names that nobody refuses."""
+_MOST_DIGITS: Final = 9
 _ACCEPTING: Final = frozenset({"*/*", "application/json", "application/json, text/plain, */*"})
 """What most programs say that they accept; whatever else could be a refusal of JSON."""
 _OWN: Final = frozenset({"Content-Length", "X-Request-Id"})
@@ -85,11 +97,13 @@ def _is_plain(environ: Mapping[str, Any], most_bytes: int) -> bool:
         and environ.get("CONTENT_TYPE") == "application/json"
         and size.isascii()
         and size.isdigit()
+        and len(size) <= _MOST_DIGITS
         and int(size) <= most_bytes
         and not environ.get("QUERY_STRING")
         and not environ.get("SCRIPT_NAME")
         and environ.get("HTTP_ACCEPT", "*/*") in _ACCEPTING
         and environ.get("HTTP_ACCEPT_LANGUAGE", "*") == "*"
+        and _HOST.fullmatch(environ.get("HTTP_HOST", "none")) is not None
         and _CHANGING.isdisjoint(environ)
     )
 

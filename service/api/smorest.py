@@ -32,7 +32,7 @@ from service.api.admitting import require
 from service.api.limiting import charged
 from service.prices import Price
 from service.problems import PROBLEM_JSON, register
-from service.refusal import REASONS, Refusal
+from service.refusal import REASONS, Refusal, too_large
 from service.sentences import say
 
 STATUS_NAMES: Mapping[int, str] = {
@@ -63,8 +63,7 @@ LEFT: Mapping[str, Any] = {
         "schema": {"type": "string"},
     },
     "RateLimit": {
-        "description": "What is left of each (`r`), and in how many seconds there is everything again (`t`); refused: "
-        "enough for this request.",
+        "description": "What is left of each (`r`), and in how many seconds there is everything again (`t`).",
         "schema": {"type": "string"},
     },
 }
@@ -127,17 +126,20 @@ def whole_body(req: Request) -> bytes:
     """The whole body, or a refusal: nothing that was cut or badly framed is taken for it."""
     if req.headers.get("Content-Encoding", "identity") != "identity":
         raise Refusal("unsupported_media_type", say("The body must not be compressed."))
+    # The limit is one byte more than may come: see `MAX_CONTENT_LENGTH`.
+    most = cast("int", req.max_content_length) - 1
     try:
         data = req.get_data()
         # werkzeug stops at the limit without a word where the length was not announced; one more byte makes it speak.
         req.stream.read(1)
-        # The limit is one byte more than may come: see `MAX_CONTENT_LENGTH`.
-        if req.max_content_length is not None and len(data) >= req.max_content_length:
-            raise RequestEntityTooLarge
+    except RequestEntityTooLarge:
+        raise too_large(most) from None
     except (OSError, ParseException):
         raise Refusal(
             "malformed_request", say("The body is not framed as HTTP wants it, or came too slowly.")
         ) from None
+    if len(data) > most:
+        raise too_large(most)
     if req.content_length is not None and len(data) != req.content_length:
         raise Refusal("malformed_request", say("The body ends before its Content-Length."))
     return data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import signal
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,14 +22,16 @@ from flask.testing import FlaskClient
 from observing.measured import ADDRESS, page
 from reliability.servers import within
 from test_rate_limits import operations, order, sent
-from werkzeug.test import TestResponse
+from werkzeug.test import Client, TestResponse
 
-from service.api import limiting
+from service.access import ORGANIZER
+from service.api import admitting, limiting
 from service.api.document import recorded_examples
 from service.app import create_app
 from service.config import Config, Rate
 from service.leases import Leased
 from service.limits import LocalCounter
+from service.refusal import Refusal
 
 POSITION = "/v1/anaconda/hint?position=III7-IV4-V3%20last:V%20seat:1/2"
 GAMES = "/v1/games"
@@ -158,9 +161,82 @@ def test_a_page_may_ask_whether_it_may_send_a_key(make: Make) -> None:
         assert "x-api-key" in answer.headers["Access-Control-Allow-Headers"].lower()
 
 
-@pytest.mark.parametrize("path", ["/%76%31/games", "/v1/./games", "//v1/games", "/V1/games", "/v1//games"])
+SPELLINGS = ["{}", "{}/", "{}//", "/{}", "//{}", "//{}//"]
+"""Of a path, as it comes from a line (a client of tests would take what follows `//` for a host)."""
+
+
+def at(path: str, spelling: str = "{}") -> dict[str, Any]:
+    return {"environ_overrides": {"PATH_INFO": spelling.format(path)}}
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+@pytest.mark.parametrize("path", [GAMES, "/v1/limits", "/v1/anaconda/rules", "/v1/davinci/sessions/x", "/v1/nothing"])
+def test_no_other_number_of_slashes_goes_round_the_door(make: Make, path: str, spelling: str) -> None:
+    client = make(CLOSED + EVERYBODY)
+
+    assert seen(client.get(**at(path, spelling))) == (401, "api_key_needed")
+    assert seen(client.get(**at(path.removeprefix("/"), "{}"))) == (401, "api_key_needed")
+    known = {"/v1/nothing": 404, "/v1/davinci/sessions/x": 404}.get(path, 200)
+    assert client.get(**at(path, spelling), headers=sent_by("club")).status_code == known
+
+
+@pytest.mark.parametrize(
+    "path", ["/%76%31/games", "/v1/./games", "/V1/games", "/v1//games", "/v1/games/.", "/v1;/games"]
+)
 def test_no_other_spelling_of_a_path_goes_round_the_door(make: Make, path: str) -> None:
     assert make(CLOSED + EVERYBODY).get(path).status_code in {401, 404}
+
+
+@pytest.mark.parametrize("spelling", [*SPELLINGS, "/%2f{}"])
+def test_nothing_that_the_document_names_answers_without_a_key_however_it_is_written(make: Make, spelling: str) -> None:
+    client = make(CLOSED + EVERYBODY)
+    document = body_of(client.get("/openapi.json"))
+
+    for path, method, operation in operations(document):
+        if not path.startswith("/v1/") or path == "/v1/keys":
+            continue
+        example = recorded_examples().get(operation["operationId"], [{}])[0]
+        filled = path.replace("{session_id}", "a" * 22).replace("{seat}", "0")
+        written = {"path": "/%2f" + filled.strip("/")} if "%" in spelling else at(filled, spelling)
+        answer = client.open(**written, method=method.upper(), json=example.get("body"))
+        assert seen(answer) == (401, "api_key_needed"), path
+
+
+def test_whoever_has_come_past_the_door_is_refused_inside(make: Make) -> None:
+    app = make(CLOSED + EVERYBODY).application
+    past = Client(super(type(app), app).wsgi_app, app.response_class)
+
+    for path in (GAMES, POSITION, "//v1/games", "/v1/anaconda/rules"):
+        assert seen(past.get(**at(path.partition("?")[0]))) == (401, "api_key_needed")
+    for path in ("/v1/tournaments/standings", "/v1/anaconda/sessions", "/v1/batch"):
+        assert seen(past.post(path, json={})) == (401, "api_key_needed")
+    assert past.get("/v1/keys").status_code == 200
+    assert past.options(GAMES).status_code == 200
+
+
+def test_of_whom_nobody_knows_who_he_is_has_no_scope_where_access_is_on(make: Make, clean_redis: str) -> None:
+    with make(CLOSED + EVERYBODY).application.test_request_context("/"), pytest.raises(Refusal) as refused:
+        admitting.require(ORGANIZER)
+    assert refused.value.code == "missing_scope"
+    with create_app(Config(redis_url=clean_redis)).test_request_context("/"):
+        admitting.require(ORGANIZER)
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_what_is_for_everybody_is_so_in_every_spelling(make: Make, spelling: str) -> None:
+    client = make(CLOSED + EVERYBODY)
+
+    assert [client.get(**at(path, spelling)).status_code for path in ("/v1/keys", "/docs", "/healthz")] == [200] * 3
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_a_plain_question_counts_in_every_spelling(guarded: FlaskClient, spelling: str) -> None:
+    asked = [
+        guarded.post(**at("/v1/anaconda/new", spelling), json={"seed": "x"}, headers=sent_by("club")) for _ in range(2)
+    ]
+
+    assert [left(answer) for answer in asked] == [99, 98]
+    assert asked[0].data == asked[1].data
 
 
 def test_where_access_is_off_keys_are_not_looked_at(clean_redis: str) -> None:
@@ -235,6 +311,34 @@ def test_the_items_of_a_batch_that_are_too_many_are_refused_one_by_one(guarded: 
 
 
 LINES = "application/x-ndjson"
+
+
+@pytest.mark.parametrize(
+    ("line", "status"), [(b"x", 400), (b"1", 422), (b'{"game": "anaconda"}', 422), (b'{"id": "a", "game": 3}', 422)]
+)
+def test_bad_lines_of_a_batch_count_as_good_ones_do(guarded: FlaskClient, line: bytes, status: int) -> None:
+    answer = guarded.post("/v1/batch", data=b"\n".join([line] * 60), content_type=LINES)
+
+    assert [body["status"] for body in map(orjson.loads, answer.data.splitlines())] == [status] * 40 + [429]
+
+
+def test_the_first_line_for_which_nothing_is_left_is_the_last_and_keeps_its_name(guarded: FlaskClient) -> None:
+    item = {"game": "anaconda", "operation": "new"}
+    lines = b"\n".join(orjson.dumps({"id": str(number), **item}) for number in range(42))
+    answer = guarded.post("/v1/batch", data=lines, content_type=LINES)
+
+    assert [body["id"] for body in map(orjson.loads, answer.data.splitlines())] == [str(each) for each in range(41)]
+
+
+def test_what_is_left_is_told_after_the_items_of_a_batch_and_before_its_lines(guarded: FlaskClient) -> None:
+    item = {"game": "anaconda", "operation": "new"}
+    whole = guarded.post("/v1/batch", json={"items": [item] * 50}, headers=sent_by("club"))
+    lines = guarded.post(
+        "/v1/batch", data=(orjson.dumps(item) + b"\n") * 50, content_type=LINES, headers=sent_by("club"), buffered=True
+    )
+    after = guarded.get(GAMES, headers=sent_by("club"))
+
+    assert [left(answer) for answer in (whole, lines, after)] == [94, 93, 87]
 
 
 def test_requests_at_the_same_time_cannot_use_the_same(guarded: FlaskClient) -> None:
@@ -363,6 +467,17 @@ def test_streams_have_places_of_their_own(guarded: FlaskClient) -> None:
     second.close()
 
 
+@pytest.mark.parametrize("spelling", SPELLINGS)
+@pytest.mark.parametrize("accept", ["text/event-stream", "application/json"])
+def test_who_may_have_no_streams_has_none_in_any_spelling(make: Make, spelling: str, accept: str) -> None:
+    client = make("[tiers.none]\nstreams = 0\n" + key_lines("club", "none"))
+    created = client.post("/v1/anaconda/sessions", json={}, headers=sent_by("club"))
+    events = f"{created.headers['Location']}/events"
+
+    refused = client.get(**at(events, spelling), headers={**sent_by("club"), "Accept": accept})
+    assert seen(refused) == (429, "too_many_at_once")
+
+
 def test_what_is_refused_for_its_number_costs_no_request(make: Make) -> None:
     client = make('[tiers.anonymous]\nrequests = "9/day"\nconcurrency = 1')
     held = client.get(GAMES, buffered=False)
@@ -380,7 +495,7 @@ def test_what_is_refused_for_its_number_costs_no_request(make: Make) -> None:
 def test_a_tier_can_bound_bodies(guarded: FlaskClient, size: int, *, is_chunked: bool) -> None:
     body = b"{" + b" " * (size - 2) + b"}"
     framing = {"environ_base": {"wsgi.input_terminated": True}} if is_chunked else {}
-    answers = []
+    answers: list[TestResponse] = []
     for name in ("small", "club"):
         headers = sent_by(name) | ({"Transfer-Encoding": "chunked", "Content-Length": ""} if is_chunked else {})
         answers.append(
@@ -391,10 +506,25 @@ def test_a_tier_can_bound_bodies(guarded: FlaskClient, size: int, *, is_chunked:
                 headers=headers,
                 buffered=True,
                 **framing,
-            ).status_code
+            )
         )
 
-    assert answers == [200 if size <= 2048 else 413, 200]
+    assert [answer.status_code for answer in answers] == [200 if size <= 2048 else 413, 200]
+    if size > 2048:
+        assert answers[0].json["detail"] == "The body is larger than 2048 bytes, the most that may be sent."
+
+
+@pytest.mark.parametrize("size", ["9" * 19, "9" * 5000, "0" * 5000])
+def test_a_size_that_cannot_be_true_is_refused(guarded: FlaskClient, size: str) -> None:
+    answer = guarded.post(
+        "/v1/anaconda/new",
+        data=b"{}",
+        content_type="application/json",
+        headers=sent_by("small"),
+        environ_overrides={"CONTENT_LENGTH": size},
+    )
+
+    assert seen(answer) == (413, "request_too_large")
 
 
 # What needs a scope.
@@ -592,6 +722,17 @@ def test_a_real_server_gives_a_place_back_when_its_reader_has_gone(serve: Any, t
 
     assert within(10, is_open)
     assert KEYS["small"] not in server.output
+
+
+@pytest.mark.parametrize("target", ["//v1/games", "/%2fv1/games", "/v1/games/", "http://host//v1/games", "v1/games"])
+def test_a_real_server_has_one_door_however_a_line_is_written(serve: Any, tmp_path: Path, target: str) -> None:
+    server = serve("--workers", "1", environment={"REGELWERK_ACCESS": access_file(tmp_path, CLOSED + EVERYBODY)})
+    host, port = server.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=20) as connection:
+        connection.sendall(f"GET {target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        status = connection.makefile("rb").readline().split()[1]
+
+    assert status in {b"400", b"401", b"404"}
 
 
 def test_a_real_server_does_not_start_with_a_bad_file(serve: Any, tmp_path: Path) -> None:

@@ -392,6 +392,16 @@ def test_the_form_is_the_one_that_is_preferred(table: Table, accept: str, kind: 
     answer.close()
 
 
+@pytest.mark.parametrize("spelling", ["{}/", "/{}", "//{}//"])
+def test_a_stream_is_one_however_many_slashes_are_around_its_address(table: Table, spelling: str) -> None:
+    path = {"PATH_INFO": spelling.format(f"{table.path}/events")}
+    answer = table.app.test_client().get(headers=STREAM, environ_overrides=path)
+
+    assert (answer.status_code, answer.mimetype) == (200, "text/event-stream")
+    assert answer.headers["Cache-Control"] == "no-store"
+    answer.close()
+
+
 def test_streams_are_not_what_other_addresses_send(table: Table) -> None:
     assert_refused(table.ask(Accept="text/html"), 406, "not_acceptable")
     answer = table.app.test_client().get(table.path, headers=STREAM)

@@ -99,3 +99,10 @@ def test_the_reader_asks_no_other_host(app):
     assert not re.search(r"(?:src|href)=\"(?:https?:)?//", page)
     for asset in re.findall(r"(?:src|href)=\"(/[^\"]+)\"", page):
         assert client.get(asset).status_code == 200, asset
+
+
+def test_the_reader_keeps_no_key_and_no_token_in_the_browser(app):
+    started = app.test_client().get("/docs/start.js").text
+
+    assert "SwaggerUIBundle" in started
+    assert "persistAuthorization" not in started

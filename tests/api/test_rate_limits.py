@@ -208,7 +208,7 @@ def test_whoever_has_used_everything_is_told_when_to_come_back() -> None:
     assert body_of(refused)["code"] == "rate_limited"
     assert "2000 ms of solver time in 3600 s" in body_of(refused)["detail"]
     assert refused.headers["Retry-After"] == "180"
-    assert refused.headers["RateLimit"] == '"solver";r=0;t=180'
+    assert refused.headers["RateLimit"] == '"solver";r=0;t=3600'
     assert refused.headers["RateLimit-Policy"] == '"solver";q=2000;w=3600'
     assert "Cache-Control" not in refused.headers
 

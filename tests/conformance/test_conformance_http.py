@@ -7,6 +7,7 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
+from commanding import run as run_command
 
 from schemas.conformance import KINDS
 from service.app import create_app
@@ -85,6 +86,7 @@ class Answering(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_POST(self):
+        Answering.keys.append(self.headers.get("X-API-Key"))
         self.rfile.read(int(self.headers["Content-Length"]))
         busy = self.server.busy > 0
         self.server.busy -= busy
@@ -103,6 +105,7 @@ class Answering(BaseHTTPRequestHandler):
 def answering():
     """Start a server that answers everything with a status and a body; its address."""
     servers = []
+    Answering.keys = []
 
     def start(status, body, busy=0):
         server = ThreadingHTTPServer(("127.0.0.1", 0), Answering)
@@ -150,3 +153,22 @@ def test_a_server_that_is_not_there_has_crashed():
 def test_an_address_that_is_none_is_refused(url):
     with pytest.raises(EngineError):
         HttpEngine(url, CATALOG["anaconda"], 1.0)
+
+
+def test_a_key_is_sent_with_every_question(answering):
+    url = answering(200, b'{"to_move": 0, "moves": []}')
+    for key in (None, "", "rwk_secret"):
+        HttpEngine(url, CATALOG["anaconda"], 30.0, key).ask(chosen("anaconda", ("legal_moves",))[0])
+    assert Answering.keys == [None, None, "rwk_secret"]
+
+
+def test_what_cannot_be_a_key_is_refused_and_not_repeated():
+    with pytest.raises(EngineError) as caught:
+        HttpEngine("http://127.0.0.1:9", CATALOG["anaconda"], 1.0, "rwk_sécret")
+    assert "cret" not in str(caught.value).replace("characters", "")
+
+
+def test_the_command_takes_the_key_from_the_environment(answering, monkeypatch):
+    monkeypatch.setenv("REGELWERK_API_KEY", "rwk_secret")
+    run_command("conformance", "run", "anaconda", "--http", answering(404, b"{}"), "--kind", "legal_moves")
+    assert set(Answering.keys) == {"rwk_secret"}

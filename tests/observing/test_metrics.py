@@ -15,6 +15,7 @@ from serving import ROOT
 from service import VERSION, operations
 from service.app import create_app
 from service.config import Config
+from service.metrics import Metrics
 from service.refusal import REASONS, Refusal
 from service.sentences import say
 
@@ -68,19 +69,39 @@ def test_requests_are_counted_by_route_status_and_code(client):
     assert found["regelwerk_http_requests_in_progress"] == 0
 
 
-def test_whatever_callers_send_the_number_of_series_has_a_bound(client):
-    def strange(number: int) -> None:
-        client.get(f"/v1/game{number}/new")
-        client.get(f"/nothing/{number}", headers={"X-Request-Id": f"id-{number}"})
-        client.open("/v1/games", method=f"VERB{number}")
-        client.get(f"/v1/davinci/sessions/{number:022}", headers={"Authorization": f"Bearer {number}"})
-        client.post("/v1/anaconda/new", json={"seed": f"seed{number}"})
-        client.get("/v1/anaconda/legal-moves", query_string={"position": POSITION, f"further{number}": "1"})
+def strange(client, number: int) -> None:
+    """Requests as hardly anybody sends them, another one of each for each number."""
+    client.get(f"/v1/game{number}/new")
+    client.get(f"/nothing/{number}", headers={"X-Request-Id": f"id-{number}"})
+    client.open("/v1/games", method=f"VERB{number}")
+    client.open("/v1/games", method=f"get{number}")
+    client.get("/", environ_overrides={"PATH_INFO": "/" * (number + 1) + "v1/games"})
+    client.get(f"/v1/davinci/sessions/{number:022}", headers={"Authorization": f"Bearer {number}"})
+    client.post("/v1/anaconda/new", json={"seed": f"seed{number}"})
+    client.post("/v1/anaconda/new", data=b"{" * number, content_type="application/json")
+    client.get("/v1/games", headers={"Accept": f"text/x-{number}"})
+    client.get("/v1/anaconda/legal-moves", query_string={"position": POSITION, f"further{number}": "1"})
 
-    strange(0)
+
+def test_no_process_keeps_more_series_at_hand_whatever_callers_send(clean_redis, monkeypatch):
+    made: list[Metrics] = []
+    monkeypatch.setattr("service.metrics.Metrics", lambda: made.append(Metrics()) or made[-1])
+    client = client_with_metrics(clean_redis)
+    kept = set()
+    for number in range(20):
+        strange(client, number)
+        kept.add((made[0]._count_of.cache_info().currsize, made[0]._child.cache_info().currsize))
+
+    assert len(kept) <= 2  # The first body is no beginning of an object, the others are.
+    assert max(kept)[0] < 20
+
+
+def test_whatever_callers_send_the_number_of_series_has_a_bound(client):
+    strange(client, 0)
+    strange(client, 1)
     before = set(told(client))
-    for number in range(1, 30):
-        strange(number)
+    for number in range(2, 30):
+        strange(client, number)
     assert set(told(client)) == before
 
     routes = {rule.rule for rule in client.application.url_map.iter_rules()}

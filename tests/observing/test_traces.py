@@ -171,7 +171,7 @@ def test_without_the_packages_the_service_works_and_says_once_what_is_missing(cl
     client = traced(clean_redis)
     assert client.get("/v1/games").status_code == 200
     assert [record.message for record in caplog.records if "otel" in record.message] == [
-        "OTEL_EXPORTER_OTLP_ENDPOINT is set, but the extra `otel` is not installed: no traces"
+        "OTEL_EXPORTER_OTLP_ENDPOINT is set, but requirements-otel.lock is not installed: no traces"
     ]
 
 

@@ -2997,7 +2997,9 @@ export interface paths {
          *     worked out.
          *
          *     Hints and posteriors of a batch take 10 s of wall clock together at most: one that could take more than is left
-         *     has the status 429. Where solver time is limited, each counts as it would alone.
+         *     has the status 429. Where solver time is limited, each counts as it would alone. Where requests are limited,
+         *     each item counts, a bad one, too; the first line for which there is nothing left is the last that is answered.
+         *     `RateLimit` tells what is left after all items, with lines what was left before.
          */
         post: operations["batch"];
         delete?: never;
@@ -8038,7 +8040,7 @@ export interface components {
     headers: {
         /** @description Limits that the request counts for: the name of each, how much each caller may use (`q`) in a window of so many seconds (`w`). */
         "RateLimit-Policy": string;
-        /** @description What is left of each (`r`), and in how many seconds there is everything again (`t`); refused: enough for this request. */
+        /** @description What is left of each (`r`), and in how many seconds there is everything again (`t`). */
         RateLimit: string;
     };
     pathItems: never;
