@@ -118,7 +118,7 @@ def test_nearly_a_key_is_none(tmp_path: Path, spoilt) -> None:
     assert refused(access_of(tmp_path, TIERS + EVERYBODY), spoilt(KEYS["club"])).code == "unknown_api_key"
 
 
-@pytest.mark.parametrize("key", ["", "x", "letmein", "ключ", "\xff\x00", KEYS["unlisted"]])
+@pytest.mark.parametrize("key", ["", "x", "letmein", "ключ", "\xff\x00", KEYS["unlisted"]], ids=range(6))
 def test_any_other_text_is_no_key(tmp_path: Path, key: str) -> None:
     assert refused(access_of(tmp_path, TIERS + EVERYBODY), key).code == "unknown_api_key"
 

@@ -111,6 +111,8 @@ def test_strangers_are_counted_by_their_addresses(guarded: FlaskClient) -> None:
         ("", "unknown_api_key"),
         ("\xff", "unknown_api_key"),
     ],
+    # Keys are made anew in each process; the names of tests must not be.
+    ids=["of nobody", "expired", "cut", "twice", "empty", "no text"],
 )
 @pytest.mark.parametrize("path", [GAMES, POSITION, "/v1/keys", "/v1/nothing", "/v1/anaconda/sessions/x/events"])
 def test_a_bad_key_is_refused_everywhere_and_never_taken_for_none(make: Make, path: str, key: str, code: str) -> None:
