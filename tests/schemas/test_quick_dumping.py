@@ -123,12 +123,13 @@ def test_no_answer_is_left_to_marshmallow(slug: str, monkeypatch: pytest.MonkeyP
 
 def test_everything_that_the_examples_are_made_of_is_dumped_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Live games, events, records, receipts, tournaments: whatever the service dumps while they are told."""
-    slowly, met, others = ma.Schema.dump, set(), set()
+    slowly, met, others, watches = ma.Schema.dump, set(), set(), [True]
 
     def dump(schema: ma.Schema, value: Any, *, many: bool | None = None) -> Any:
         told = slowly(schema, value, many=many)
         name = type(schema).__name__
-        if not many and not schema.many and quick_dump(type(schema)) != kept(type(schema)).dump:
+        # Functions that are made now are kept for other tests, and call this again.
+        if watches and not many and not schema.many and quick_dump(type(schema)) != kept(type(schema)).dump:
             met.add(name)
             if not same(quick_dump(type(schema))(value), told):
                 others.add(name)
@@ -138,6 +139,7 @@ def test_everything_that_the_examples_are_made_of_is_dumped_alike(monkeypatch: p
     for dumping in ("service.api.smorest", "service.replies", "service.packing"):
         monkeypatch.setattr(f"{dumping}.quick_dump", lambda schema: kept(schema).dump)
     told = stories()
+    watches.clear()
     assert {example["status"] for examples in told.values() for example in examples} < {*range(200, 500)}
     assert set(told) == set(recorded_examples())
     assert {"SessionResultSchema", "SessionEventSchema", "PairingsSchema", "ReceiptVerdictSchema"} <= met

