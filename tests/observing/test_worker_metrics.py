@@ -52,7 +52,7 @@ class Counting:
         return samples(urllib.request.urlopen(self.page, timeout=10).read().decode())
 
     def pids(self) -> dict[str, int]:
-        return {path.name: int(path.read_text()) for path in self.folder.glob("worker-*")}
+        return {path.name: int(path.read_text() or 0) for path in self.folder.glob("worker-*")}
 
 
 @pytest.fixture
