@@ -30,11 +30,11 @@ from bench.bodies import OPERATIONS, bodies
 from bench.http_stateless import PARSERS, parsed_in
 from schemas.common import kept
 from schemas.quick import quick
-from schemas.requests import build
 from service import gunicorn_conf
 from service.app import create_app
 from service.catalog import CATALOG
 from service.languages import ENGLISH, translated
+from service.plain import dump_of
 from service.stateless import operations_of
 from service.warm import warm
 from service.worker import Worker
@@ -151,8 +151,6 @@ def application_ns(way: Way, path: str, body: bytes) -> int:
 def ways(slug: str, operation: str, service: Wsgi) -> list[Way]:
     """The ways to an answer, each with its parts in order: what comes out of one goes into the next."""
     entry, known = CATALOG[slug], operations_of(slug)[operation]
-    wire = build(entry.game, entry.schemas)
-    told = wire.verdict if operation == "validate" else wire.legal_moves
 
     def check(body: Any) -> Any:
         found = entry.game.check_view(body["view"]) if "view" in body else entry.game.check_state(body["state"])
@@ -163,13 +161,14 @@ def ways(slug: str, operation: str, service: Wsgi) -> list[Way]:
     def answer(body: Any) -> Any:
         return known.work(entry, body)
 
-    plain: list[Callable[[Any], Any]] = [orjson.loads, quick(known.asked), check, answer, known.dump, _written]
+    dump = dump_of(slug, operation)
+    plain: list[Callable[[Any], Any]] = [orjson.loads, quick(known.asked), check, answer, dump, _written]
     ordinary: list[Callable[[Any], Any]] = [
         orjson.loads,
         kept(known.asked).load,
         check,
         answer,
-        kept(told).dump,
+        known.dump,
         _written,
     ]
     return [

@@ -28,13 +28,18 @@ def questions() -> Mapping[str, Callable[[Any], Any]]:
 
 def _question(slug: str, name: str) -> Callable[[Any], Any]:
     entry, operation = CATALOG[slug], operations_of(slug)[name]
-    load, work = quick(operation.asked), operation.work
-    dump = _dump_of_lists(slug, operation.dump) if name == "legal-moves" else operation.dump
+    load, work, dump = quick(operation.asked), operation.work, dump_of(slug, name)
 
     def ask(body: Any) -> Any:
         return dump(work(entry, load(body)))
 
     return ask
+
+
+def dump_of(slug: str, name: str) -> Callable[[Any], Any]:
+    """How the answers of an operation are dumped here."""
+    dump = operations_of(slug)[name].dump
+    return _dump_of_lists(slug, dump) if name == "legal-moves" else dump
 
 
 def _dump_of_lists(slug: str, dump: Callable[[Any], Any]) -> Callable[[LegalMoves], Any]:
