@@ -39,6 +39,8 @@ def test_a_move_is_taken_back_with_the_answer_of_the_solver_to_it(page: Page, li
     page.get_by_role("button", name="Take back").click()
     page.get_by_text("Nothing yet.").wait_for()
     table.wait_until_idle()
+    # What can be done now is asked for after what was done is shown.
+    table.moves.button(first).wait_for()
 
     assert (table.moves.offers, table.labels) == before
     table.moves.press(second)
