@@ -35,6 +35,7 @@ from service.app import create_app
 from service.catalog import CATALOG
 from service.languages import ENGLISH, translated
 from service.plain import dump_of
+from service.spoken import writer
 from service.stateless import operations_of
 from service.warm import warm
 from service.worker import Worker
@@ -178,12 +179,7 @@ def ways(slug: str, operation: str, service: Wsgi) -> list[Way]:
     ]
 
 
-def _written(answer: Any) -> bytes:
-    return orjson.dumps(answer, default=_english, option=orjson.OPT_PASSTHROUGH_SUBCLASS)
-
-
-def _english(sentence: Any) -> str:
-    return translated(sentence, ENGLISH)
+_written = writer(lambda sentence: translated(sentence, ENGLISH))
 
 
 # Figures --------------------------------------------------------------------------------------------------------------

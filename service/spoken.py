@@ -59,10 +59,15 @@ def dumped(value: Any) -> bytes:
 def dumper() -> Callable[[Any], bytes]:
     """The same for many values of one request: where it keeps its language is looked up once."""
     environ = request.environ
+    return writer(lambda sentence: translated(sentence, environ.get(_LANGUAGE) or announce()))
+
+
+def writer(say: Callable[[Sentence], str]) -> Callable[[Any], bytes]:
+    """A function that writes values as JSON, each sentence in them as `say` has it."""
 
     def said(value: Any) -> str:
         if isinstance(value, Sentence):
-            return translated(value, environ.get(_LANGUAGE) or announce())
+            return say(value)
         raise TypeError(type(value).__name__)
 
     return lambda value: orjson.dumps(value, default=said, option=orjson.OPT_PASSTHROUGH_SUBCLASS)

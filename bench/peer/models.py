@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, Self, TypeVar
@@ -40,9 +41,9 @@ class Closed(BaseModel):
 class Position(Closed):
     """A state or a view."""
 
+    @abstractmethod
     def value(self) -> Any:
         """As the rules take it."""
-        raise NotImplementedError
 
 
 S = TypeVar("S", bound=Position)

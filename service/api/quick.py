@@ -18,6 +18,7 @@ import orjson
 from service.languages import ENGLISH, translated
 from service.request_ids import request_id
 from service.sentences import Sentence
+from service.spoken import writer
 from service.telemetry import ROUTE, Application
 
 Question = Callable[[Any], Any]
@@ -123,14 +124,12 @@ def _answer(question: Question, body: bytes) -> _Answer | None:
     """The good answer, if there is one."""
     spoken: list[Sentence] = []
 
-    def said(value: Any) -> str:
-        if not isinstance(value, Sentence):
-            raise TypeError(type(value).__name__)
-        spoken.append(value)
-        return translated(value, ENGLISH)
+    def say(sentence: Sentence) -> str:
+        spoken.append(sentence)
+        return translated(sentence, ENGLISH)
 
     try:
-        data = orjson.dumps(question(orjson.loads(body)), default=said, option=orjson.OPT_PASSTHROUGH_SUBCLASS)
+        data = writer(say)(question(orjson.loads(body)))
     except Exception:  # noqa: BLE001 - the application finds the same and tells of it
         return None
     return _Answer(data, bool(spoken))
