@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,9 +73,11 @@ def leave(worker: Any) -> None:
 
 
 def pids() -> Iterator[tuple[str, int]]:
-    """The numbers of the workers and their process ids."""
+    """The numbers of the workers that have begun, and their process ids."""
     for sheet in sorted(_folder().glob("worker-*")):
-        yield sheet.name.removeprefix("worker-"), int(sheet.read_text(encoding="utf-8") or 0)
+        # Meanwhile the worker may have ended, and the next one with its number has not written yet.
+        with suppress(FileNotFoundError, ValueError):
+            yield sheet.name.removeprefix("worker-"), int(sheet.read_text(encoding="utf-8"))
 
 
 def _folder() -> Path:

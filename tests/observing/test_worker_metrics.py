@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
 import pytest
@@ -52,14 +52,22 @@ class Counting:
         return samples(urllib.request.urlopen(self.page, timeout=10).read().decode())
 
     def pids(self) -> dict[str, int]:
-        return {path.name: int(path.read_text() or 0) for path in self.folder.glob("worker-*")}
+        """The workers that have begun, by their numbers."""
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setenv("PROMETHEUS_MULTIPROC_DIR", str(self.folder))
+            return dict(worker_files.pids())
+
+    def all_begun(self, apart_from: Collection[int] = ()) -> bool:
+        """Whether both workers count, and none of them is one of those that were killed."""
+        pids = self.pids()
+        return len(pids) == 2 and not set(pids.values()) & set(apart_from)
 
 
 @pytest.fixture
 def counting(serve) -> Counting:
     found = Counting(serve)
     # The service answers as soon as one of its workers does.
-    until(lambda: len(found.pids()) == 2 and all(found.pids().values()))
+    until(found.all_begun)
     return found
 
 
@@ -78,14 +86,23 @@ def test_workers_are_added_up_and_whoever_follows_a_dead_one_goes_on_counting_in
     for name in ("resident_memory_bytes", "cpu_seconds_total", "threads", "open_fds"):
         assert {f"regelwerk_worker_{name}{{worker={number}}}" for number in (0, 1)} <= set(before)
     for _ in range(3):
-        pids = counting.pids()
-        os.kill(pids["worker-0"], signal.SIGKILL)
-        until(lambda known=pids: counting.pids()["worker-0"] not in {0, known["worker-0"]})
+        killed = counting.pids()["0"]
+        os.kill(killed, signal.SIGKILL)
+        until(lambda gone=killed: counting.all_begun(apart_from=[gone]))
     counting.ask("/v1/games", 20)
 
     assert counting.told()[GAMES] == 60
     of = {path.stem.rpartition("_")[2] for path in counting.folder.glob("*.db")}
     assert of == {"0", "1", "master"}, "each dead worker has left files behind"
+
+
+def test_a_worker_that_comes_or_goes_while_the_others_are_listed_is_left_out(monkeypatch, tmp_path):
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    (tmp_path / "worker-0").write_text("4711")
+    (tmp_path / "worker-1").touch()
+    (tmp_path / "worker-2").symlink_to(tmp_path / "taken away after it was listed")
+
+    assert dict(worker_files.pids()) == {"0": 4711}
 
 
 def test_what_a_dead_worker_had_going_on_does_not_count_any_more(counting):
@@ -97,9 +114,10 @@ def test_what_a_dead_worker_had_going_on_does_not_count_any_more(counting):
     with urllib.request.urlopen(stream, timeout=10) as opened:
         opened.readline()
         until(lambda: counting.told()["regelwerk_streams_open"] == 1)
-        for pid in counting.pids().values():
+        killed = counting.pids().values()
+        for pid in killed:
             os.kill(pid, signal.SIGKILL)
-        until(lambda: len(counting.pids()) == 2 and counting.told()["regelwerk_streams_open"] == 0)
+        until(lambda: counting.all_begun(apart_from=killed) and counting.told()["regelwerk_streams_open"] == 0)
 
 
 def test_the_address_of_the_service_does_not_show_metrics_and_nothing_is_left_after_the_end(counting):
