@@ -33,6 +33,7 @@ from schemas.quick import quick
 from service import gunicorn_conf
 from service.app import create_app
 from service.catalog import CATALOG
+from service.exchanges import Requests
 from service.languages import ENGLISH, translated
 from service.plain import dump_of
 from service.spoken import writer
@@ -95,8 +96,10 @@ class Line:
         config.set("http_parser", parser)
         self._worker = Worker(1, os.getpid(), [], None, 30, config, Logger(config))
         self._worker.alive, self._worker.wsgi = True, wsgi
+        self._worker.keep_settings()
         served, self._socket = socket.socketpair()
         self._connection = TConn(config, served, _ADDRESS, _ADDRESS)
+        self._connection.parser = Requests(config, served, _ADDRESS)
 
     def cost_ns(self, request: bytes) -> int:
         """Processor time that a request takes, without the client's part."""

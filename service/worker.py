@@ -9,9 +9,14 @@ import socket
 import time
 from typing import Any, Final
 
+from gunicorn.http import wsgi
 from gunicorn.workers.gthread import STOP_KEEPALIVE_LINGER, ThreadWorker
 
+from service.exchanges import Requests, Response
 from service.hub import EXTENSION
+
+# gunicorn has no setting for it.
+wsgi.Response = Response
 
 _PATIENCE_MS: Final = 10
 _FAREWELL_S: Final = 2.0
@@ -23,18 +28,34 @@ class Worker(ThreadWorker):
 
     sockets: list[Any]
 
+    def init_process(self) -> None:
+        """Begin, in the new process."""
+        self.keep_settings()
+        super().init_process()
+
+    def keep_settings(self) -> None:
+        """Keep the settings, which do not change any more, where they are found without a search."""
+        self.cfg.__dict__.update({name: setting.get() for name, setting in self.cfg.settings.items()})
+
     def handle(self, conn: Any) -> Any:
         """Answer a request, and those that follow at once. When the connection ends, wait for the client's end here.
 
         gunicorn does both as well, but in its main loop: to hand a connection over there and back takes longer than
         many an answer, and nobody is accepted while it waits, two seconds for each client that does not hang up.
         """
+        if conn.parser is None and self._speaks_plain_http():
+            conn.parser = Requests(self.cfg, conn.sock, conn.client)
         kept = super().handle(conn)
         while kept is True and self._has_time() and _speaks(conn):
             kept = super().handle(conn)
         if kept is False:
             _see_off(conn.sock)
         return kept
+
+    def _speaks_plain_http(self) -> bool:
+        """Whether nobody has set gunicorn to speak anything else; then that chooses for each connection."""
+        cfg = self.cfg
+        return cfg.protocol == "http" and cfg.http2_cleartext == "off" and not cfg.is_ssl
 
     def _has_time(self) -> bool:
         """Whether there is a thread for every connection, so that nobody waits for one that does."""
