@@ -76,6 +76,7 @@ class AnacondaSetupSchema(Domain):
     """The agreement before a game."""
 
     domain = Setup
+    recurs = True
     players = _players(load_default=2)
     repetition = fields.String(
         load_default="none",
@@ -88,6 +89,7 @@ class AnacondaDiceSchema(Domain):
     """The number that each die shows; null for a die that does not lie on the table."""
 
     domain = Dice
+    recurs = True
     III = _face("III", required=True, allow_none=True)
     IV = _face("IV", required=True, allow_none=True)
     V = _face("V", required=True, allow_none=True)

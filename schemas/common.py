@@ -36,6 +36,9 @@ class Domain(Strict):
     """A JSON object that loads into a dataclass and dumps from it."""
 
     domain: ClassVar[type[Any]]
+    recurs: ClassVar[bool] = False
+    """Whether the same few come again and again, so that quick loading makes each once: it never changes, and has
+    nothing in it but plain values and lists of them."""
 
     @ma.post_load
     def _make(self, data: Mapping[str, Any], **kwargs: Any) -> Any:

@@ -46,6 +46,7 @@ class DaVinciSetupSchema(Domain):
     """The agreement before a round."""
 
     domain = Setup
+    recurs = True
     players = small_choice_field("players", "How many play.", load_default=2)
     jokers = Bool(load_default=False, metadata=about("Whether the two jokers are in the game."))
     removed_per_colour = small_choice_field(
@@ -81,6 +82,7 @@ class DaVinciTallySchema(Domain):
     """What a seat has done."""
 
     domain = Tally
+    recurs = True
     hits = count_field("Right guesses.", required=True)
     codes_exposed = count_field("Codes of others whose last hidden tile it has exposed.", 3, required=True)
 
@@ -111,6 +113,7 @@ class DaVinciTileSchema(Domain):
     """A tile in a row."""
 
     domain = Slot
+    recurs = True
     tile = tile_field("Which tile it is.", required=True)
     exposed, ruled_out, since = _slot_members().values()
 
@@ -119,6 +122,7 @@ class DaVinciSeenTileSchema(Domain):
     """A tile in a row as a seat sees it."""
 
     domain = SeenSlot
+    recurs = True
     colour = colour_field("Its colour, which is always public.", required=True)
     tile = tile_field("Which tile it is; null while that is hidden from this seat.", required=True, allow_none=True)
     exposed, ruled_out, since = _slot_members().values()

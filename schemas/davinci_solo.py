@@ -41,6 +41,7 @@ class DaVinciSoloSetupSchema(Domain):
     """The agreement before a round."""
 
     domain = Setup
+    recurs = True
     row_cap = Int(
         load_default=4,
         validate=validate.OneOf(ROW_CAPS),
@@ -70,6 +71,7 @@ class DaVinciSoloRowSchema(Domain):
     """A row."""
 
     domain = Row
+    recurs = True
     spine = _tile("Its tile of the spine.", required=True)
     side = _choice(
         SIDES, "The side to which it grows; null while only the spine tile lies.", required=True, allow_none=True
@@ -81,6 +83,7 @@ class DaVinciSoloHeldSchema(Domain):
     """A tile in hand."""
 
     domain = Held
+    recurs = True
     tile = _tile("Which tile it is.", required=True)
     drawn = _turn("The turn in which it was drawn.", required=True)
 

@@ -14,9 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from schemas.anaconda import SeenField
-from schemas.common import Strict, kept
+from schemas.common import Domain, Strict, kept
+from schemas.davinci import DaVinciTileSchema
 from schemas.davinci_fields import GuessedField, ValueField
-from schemas.fields import Int, Seq, Text, ToMove
+from schemas.fields import Bool, Int, Seq, Text, ToMove
 from schemas.numerus import LayoutField
 from schemas.quick import quick, reader
 from schemas.records import record_schema
@@ -110,6 +111,52 @@ def test_states_are_loaded_without_marshmallow(slug: str, monkeypatch: pytest.Mo
     reader.cache_clear()
     assert [reader(schema)(state) for state in states(slug)] == wanted
     reader.cache_clear()
+
+
+def _recurring() -> list[type[Domain]]:
+    found, unseen = [], [Domain]
+    while unseen:
+        unseen += (schema := unseen.pop()).__subclasses__()
+        found += [schema] if schema.recurs else []
+    return found
+
+
+@pytest.mark.parametrize("schema", _recurring())
+def test_what_recurs_is_made_once_and_cannot_change(schema: type[Domain]) -> None:
+    """Else one request could see what another one has loaded, or be refused for what cannot be looked up."""
+    assert issubclass(schema.domain, tuple) or schema.domain.__dataclass_params__.frozen
+    for field in schema().load_fields.values():
+        assert _is_plain(field), field
+    (value, *_) = [value for value in _values(schema) if value.keys() == schema().load_fields.keys()]
+    read = reader(schema)
+    assert read(value) is read(json.loads(json.dumps(value)))
+
+
+def _is_plain(field: Any) -> bool:
+    if type(field) is Seq:
+        return _is_plain(field.inner)
+    return type(field) in (ma.fields.String, Int, Bool, ValueField)
+
+
+def _values(schema: type[Domain]) -> list[Any]:
+    """What the recorded states and views of the rulesets have of a kind, as JSON."""
+    found, unseen = [], [body for slug in CATALOG for body in bodies(slug)]
+    while unseen:
+        value = unseen.pop()
+        unseen += value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+        if isinstance(value, dict) and outcome(kept(schema).load, value)[0] == "loaded":
+            found.append(value)
+    return found
+
+
+@pytest.mark.parametrize("number", [True, 1, 1.0, "1", None, [1]])
+def test_what_is_equal_as_a_key_is_not_taken_for_the_same(number: Any) -> None:
+    slot = {"tile": "B7", "exposed": True, "ruled_out": [1, 3], "since": 1}
+    assert reader(DaVinciTileSchema)(slot).since == 1
+    for name, value in (("since", number), ("exposed", number), ("ruled_out", [number, 3]), ("tile", number)):
+        assert outcome(quick(DaVinciTileSchema), {**slot, name: value}) == outcome(
+            kept(DaVinciTileSchema).load, {**slot, name: value}
+        )
 
 
 class Small(Strict):

@@ -7,6 +7,7 @@ that is in order, and this takes less than half of the time.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from service.game import CHANCE
@@ -14,7 +15,7 @@ from service.games.davinci.history_checks import Log, comes_next, concerns, gues
 from service.games.davinci.row_checks import odd_values
 from service.games.davinci.rules import seat_of_this_turn
 from service.games.davinci.setup import check_setup, pool_at_start, start_size
-from service.games.davinci.state import Slot, State
+from service.games.davinci.state import SeenSlot, Slot, State, View
 from service.games.davinci.tiles import (
     JOKERS,
     NUMBERS,
@@ -34,14 +35,14 @@ _Place: TypeAlias = tuple[int, int]
 """The seat in whose row a tile lies, and since which turn."""
 
 _NAMES: Final[dict[Tile, _Name]] = {tile: (colour_of(tile), value_of(tile)) for tile in TILES}
-_GAME: Final = {False: frozenset(NUMBERS), True: frozenset(TILES)}
+GAME: Final = {False: frozenset(NUMBERS), True: frozenset(TILES)}
 _VALUES: Final = {False: frozenset(VALUES[:-1]), True: frozenset(VALUES)}
 """All tiles, and what can be guessed, without jokers and with them."""
 _IN_TURNS: Final = frozenset({"draw", "tile", "insert", "stake", "guess", "reveal"})
 
 
-class _Rows(NamedTuple):
-    """What lies in the rows: all tiles, turn and seat of those drawn, exposed ones, and what is ruled out."""
+class Rows(NamedTuple):
+    """What lies in the rows: known tiles, turn and seat of those drawn, exposed ones, and what is ruled out."""
 
     tiles: list[Tile]
     drawn: list[tuple[int, int]]
@@ -51,56 +52,76 @@ class _Rows(NamedTuple):
 
 def surely_sound(state: State) -> bool:
     """Whether a state is in order beyond doubt; False says nothing."""
-    setup = state.setup
-    usual = setup.draw_extra == 0 and setup.joker_start == "allowed" and setup.start_colours is None
-    if not usual or state.phase not in _IN_TURNS or state.turn < 1 or check_setup(setup) or not _seats_fit(state):
+    if not is_usual(state):
         return False
-    rows = _Rows([], [], {}, {})
+    rows = Rows([], [], {}, {})
     for seat, row in enumerate(state.rows):
-        if not _row_fits(state, rows, seat, row):
+        tiles = [slot.tile for slot in row]
+        if not (lie_in_order(tiles) and slots_fit(state, rows, seat, tiles, [*map(colour_of, tiles)])):
             return False
-    if not (_members_fit(state) and _pointers_fit(state) and _piles_fit(state, rows.tiles)):
-        return False
-    log = log_of(state)
-    if not (_turns_fit(state, log) and _draws_fit(state, log, rows.drawn) and _hits_fit(state, log, rows)):
-        return False
-    return _guesses_fit(state, log, rows) and _exposed_fit(state, log, rows)
+    return _pointers_fit(state) and _piles_fit(state, rows.tiles) and history_fits(state, rows)
 
 
-def _seats_fit(state: State) -> bool:
-    seats = state.setup.players
-    if not len(state.rows) == len(state.returned) == len(state.tally) == seats or any(state.returned):
+def is_usual(position: State | View) -> bool:
+    """Whether options and phase are such that nothing rare has to be looked at, and members and seats are right."""
+    setup = position.setup
+    usual = setup.draw_extra == 0 and setup.joker_start == "allowed" and setup.start_colours is None
+    if not usual or position.phase not in _IN_TURNS or position.turn < 1 or check_setup(setup):
         return False
-    mover = CHANCE if state.phase == "tile" else seat_of_this_turn(state)
+    return _seats_fit(position) and _members_fit(position)
+
+
+def history_fits(position: State | View, rows: Rows) -> bool:
+    """Whether the guesses and what lies in the rows can have come from each other."""
+    log = log_of(position)
+    if not (_turns_fit(position, log) and _draws_fit(position, log, rows.drawn) and _hits_fit(position, log, rows)):
+        return False
+    return _guesses_fit(position, log, rows) and _exposed_fit(position, log, rows)
+
+
+def _seats_fit(position: State | View) -> bool:
+    seats = position.setup.players
+    counts = {len(position.rows), len(position.returned), len(position.tally)}
+    if counts != {seats} or any(position.returned):
+        return False
+    mover = CHANCE if position.phase == "tile" else seat_of_this_turn(position)
     # Also whose turn it is may come from a log that names a seat that there is not.
-    return state.arranged == (True,) * seats and state.to_move == mover < seats
+    return position.arranged == (True,) * seats and position.to_move == mover < seats
 
 
-def _row_fits(state: State, rows: _Rows, seat: int, row: tuple[Slot, ...]) -> bool:
-    """Whether a row, by itself, may be one; what lies in it is added to `rows`."""
-    tiles = [slot.tile for slot in row]
+def lie_in_order(tiles: Sequence[Tile]) -> bool:
+    """Whether the tiles that are known of a row may lie in it in this order."""
     ranks = [ORDER[tile] for tile in tiles if tile not in JOKERS]
-    if ranks != sorted(ranks) or [slot.since for slot in row].count(0) != start_size(state.setup):
+    return ranks == sorted(ranks)
+
+
+def slots_fit(
+    position: State | View, rows: Rows, seat: int, tiles: Sequence[Tile | None], colours: Sequence[Colour]
+) -> bool:
+    """Whether all that is said of the tiles of a row can be true; it is added to `rows`."""
+    row: Sequence[Slot | SeenSlot] = position.rows[seat]
+    if [slot.since for slot in row].count(0) != start_size(position.setup):
         return False
-    rows.tiles.extend(tiles)
-    for slot in row:
-        tile, since = slot.tile, slot.since
+    for slot, tile, colour in zip(row, tiles, colours, strict=True):
+        since = slot.since
         if since:
             rows.drawn.append((since, seat))
-        if slot.exposed:
-            rows.exposed[_NAMES[tile]] = seat, since
+        if tile is not None:
+            rows.tiles.append(tile)
+            if slot.exposed:
+                rows.exposed[_NAMES[tile]] = seat, since
         if slot.ruled_out:
             if odd_values(tile, slot.ruled_out):
                 return False
             for value in slot.ruled_out:
-                rows.ruled_out.setdefault((colour_of(tile), value), []).append((seat, since))
+                rows.ruled_out.setdefault((colour, value), []).append((seat, since))
     return True
 
 
-def _members_fit(state: State) -> bool:
+def _members_fit(position: State | View) -> bool:
     """Whether the phase is possible now, and has exactly the members that it needs."""
-    setup, phase = state.setup, state.phase
-    drew, guessing = state.turn <= pool_at_start(setup), phase == "guess"
+    setup, phase = position.setup, position.phase
+    drew, guessing = position.turn <= pool_at_start(setup), phase == "guess"
     inserting, staking = setup.clue_tile == "insert_on_draw", setup.empty_pool_penalty == "stake_before"
     possible = {
         "insert": drew and inserting,
@@ -108,7 +129,7 @@ def _members_fit(state: State) -> bool:
         "guess": True,
         "reveal": not drew and setup.empty_pool_penalty == "choose_after",
     }.get(phase, drew)
-    given = (state.drawing, state.clue, state.clue_at, state.stake, state.winner)
+    given = (position.drawing, position.clue, position.clue_at, position.stake, position.winner)
     needed = (
         phase == "tile",
         phase == "insert" or (drew and guessing),
@@ -135,7 +156,7 @@ def _piles_fit(state: State, lying: list[Tile]) -> bool:
     tiles = [*lying, *pool, *removed]
     if state.clue is not None and state.clue_at is None:
         tiles.append(state.clue)
-    game = _GAME[setup.jokers]
+    game = GAME[setup.jokers]
     if len(tiles) != len(game) or set(tiles) != game or pool != in_order(pool) or removed != in_order(removed):
         return False
     drawn = state.turn - 1 if state.phase in ("draw", "tile") else state.turn
@@ -147,67 +168,67 @@ def _piles_fit(state: State, lying: list[Tile]) -> bool:
     return drawable and numbers and gone == ["B"] * setup.removed_per_colour + ["W"] * setup.removed_per_colour
 
 
-def _turns_fit(state: State, log: Log) -> bool:
+def _turns_fit(position: State | View, log: Log) -> bool:
     """Whether the turns of the log follow each other, up to the last or to this one, and each is the right seat's."""
-    seats, before, owner = len(state.rows), 0, -1
+    seats, before, owner = len(position.rows), 0, -1
     for turn, seat in zip(log.turns, log.seats, strict=True):
         if turn == before:
             fits = seat == owner
         elif owner < 0:
-            fits = turn == 1 and seat == state.setup.first_player
+            fits = turn == 1 and seat == position.setup.first_player
         else:
             fits = turn == before + 1 and seat < seats
-            fits = fits and (seat == (owner + 1) % seats or comes_next(state, log, owner, seat, turn))
+            fits = fits and (seat == (owner + 1) % seats or comes_next(position, log, owner, seat, turn))
         if not fits:
             return False
         before, owner = turn, seat
-    ended, begun = before == state.turn - 1, before == state.turn
-    values = _VALUES[state.setup.jokers]
-    return {"guess": ended or begun, "reveal": begun}.get(state.phase, ended) and all(
+    ended, begun = before == position.turn - 1, before == position.turn
+    values = _VALUES[position.setup.jokers]
+    return {"guess": ended or begun, "reveal": begun}.get(position.phase, ended) and all(
         [value in values for _, value in log.names]  # noqa: C419 - twice as fast as without the list
     )
 
 
-def _draws_fit(state: State, log: Log, drawn: list[tuple[int, int]]) -> bool:
+def _draws_fit(position: State | View, log: Log, drawn: list[tuple[int, int]]) -> bool:
     """Whether every turn has brought one tile into the row of its seat, as long as there was one to draw."""
     seats = dict(zip(log.turns, log.seats, strict=True))
-    inserted = state.setup.clue_tile == "insert_on_draw" and state.phase == "guess"
+    inserted = position.setup.clue_tile == "insert_on_draw" and position.phase == "guess"
     if inserted:
-        seats.setdefault(state.turn, state.to_move)
-    over = min(state.turn if inserted else state.turn - 1, pool_at_start(state.setup))
+        seats.setdefault(position.turn, position.to_move)
+    over = min(position.turn if inserted else position.turn - 1, pool_at_start(position.setup))
     return sorted(drawn) == [(turn, seats[turn]) for turn in range(1, over + 1)]
 
 
-def _hits_fit(state: State, log: Log, rows: _Rows) -> bool:
+def _hits_fit(position: State | View, log: Log, rows: Rows) -> bool:
     """Whether the right guesses are counted as they can have been, and who is out was put out by somebody."""
-    missed = state.phase == "reveal"
+    missed = position.phase == "reveal"
     shown = [owner for owner, _ in rows.exposed.values()]
-    gone = [seat for seat, row in enumerate(state.rows) if shown.count(seat) == len(row)]
-    if sorted(state.out) != gone or len(gone) > len(state.rows) - 2:
+    gone = [seat for seat, row in enumerate(position.rows) if shown.count(seat) == len(row)]
+    if sorted(position.out) != gone or len(gone) > len(position.rows) - 2:
         return False
-    if state.hits != log.turns.count(state.turn) - missed:
+    if position.hits != log.turns.count(position.turn) - missed:
         return False
     turns = dict(zip(log.turns, log.seats, strict=True))
-    now = turns.pop(state.turn, None)
+    now = turns.pop(position.turn, None)
     ended = [*turns.values()]
-    for seat, tally in enumerate(state.tally):
+    for seat, tally in enumerate(position.tally):
         most = log.seats.count(seat) - (missed and seat == now)
         if not most - ended.count(seat) <= tally.hits <= most:
             return False
         if tally.codes_exposed > min(tally.hits, len(gone) - (seat in gone)):
             return False
-    exposed = sum([tally.codes_exposed for tally in state.tally])
-    own_doing = state.setup.empty_pool_penalty != "none" and state.turn > pool_at_start(state.setup)
+    exposed = sum([tally.codes_exposed for tally in position.tally])
+    own_doing = position.setup.empty_pool_penalty != "none" and position.turn > pool_at_start(position.setup)
     return exposed == len(gone) or (exposed < len(gone) and own_doing)
 
 
-def _guesses_fit(state: State, log: Log, rows: _Rows) -> bool:
+def _guesses_fit(position: State | View, log: Log, rows: Rows) -> bool:
     """Whether every guess has exposed a tile or ruled a value out, and no value is ruled out without one."""
-    missed = state.phase == "reveal"
+    missed = position.phase == "reveal"
     sure: set[_Name] = set()
     wrong: dict[_Name, list[tuple[int, int]]] = {}
     # A guess was right where the same turn goes on after it; the last of a turn that is over may have been wrong.
-    following = (*log.turns[1:], -1 if missed else state.turn)
+    following = (*log.turns[1:], -1 if missed else position.turn)
     for turn, seat, name, next_turn in zip(log.turns, log.seats, log.names, following, strict=False):
         may_be_wrong = turn != next_turn
         if may_be_wrong:
@@ -227,14 +248,14 @@ def _guesses_fit(state: State, log: Log, rows: _Rows) -> bool:
     return True
 
 
-def _exposed_fit(state: State, log: Log, rows: _Rows) -> bool:
+def _exposed_fit(position: State | View, log: Log, rows: Rows) -> bool:
     """Whether right guesses have exposed tiles of others, and wrong ones own tiles, or nothing."""
-    pending, costly = state.phase == "reveal", state.setup.empty_pool_penalty != "none"
+    pending, costly = position.phase == "reveal", position.setup.empty_pool_penalty != "none"
     shown = [owner for owner, _ in rows.exposed.values()]
-    missed = [log.seats.count(seat) - tally.hits for seat, tally in enumerate(state.tally)]
-    hits = sum([tally.hits for tally in state.tally])
+    missed = [log.seats.count(seat) - tally.hits for seat, tally in enumerate(position.tally)]
+    hits = sum([tally.hits for tally in position.tally])
     paid = sum(missed) - pending
-    fewest = hits + (paid if costly else missed_before_empty(state, paid))
+    fewest = hits + (paid if costly else missed_before_empty(position, paid))
     if not fewest <= len(shown) <= hits + paid:
         return False
     named: dict[_Name, list[tuple[int, int]]] = {}
@@ -243,7 +264,7 @@ def _exposed_fit(state: State, log: Log, rows: _Rows) -> bool:
             named.setdefault(name, []).append((guesser, turn))
     by_others = [owner for name, (owner, since) in rows.exposed.items() if guessed(named.get(name, ()), owner, since)]
     for seat, count in enumerate(missed):
-        own, exposed = count - (pending and seat == state.to_move), shown.count(seat)
+        own, exposed = count - (pending and seat == position.to_move), shown.count(seat)
         if exposed - by_others.count(seat) > own or (costly and exposed < own):
             return False
     return True
