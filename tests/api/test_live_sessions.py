@@ -1,56 +1,19 @@
-"""Live games over HTTP: a game from the first request to the last, and every way to be refused."""
+"""Live games over HTTP: a game from the first request to the last, who may do what, and every way to be refused."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any
 
-import httpx
 import pytest
+from called_table import Table, assert_refused
 from flask.testing import FlaskClient
 
 NOWHERE = "/v1/anaconda/sessions/" + "A" * 22
 
 
-class Table:
-    """A session of Anaconda and its callers."""
-
-    def __init__(self, client: FlaskClient, **order: Any) -> None:
-        self.client = client
-        self.answer = client.post("/v1/anaconda/sessions", json={"assist": "hints", **order})
-        assert self.answer.status_code == 201, self.answer.text
-        self.created = self.answer.json
-        self.path = self.answer.headers["Location"]
-        self.tokens = self.created["tokens"]
-
-    def headers(self, who: int | str | None, **more: str) -> dict[str, str]:
-        token = self.tokens["host"] if who == "host" else self.tokens["seats"][who] if isinstance(who, int) else who
-        return more if token is None else {"Authorization": f"Bearer {token}", **more}
-
-    def get(self, who: int | str | None, below: str = "", **headers: str) -> Any:
-        return self.client.get(self.path + below, headers=self.headers(who, **headers))
-
-    def post(
-        self, who: int | str | None, below: str, body: Any = None, headers: Mapping[str, str] | None = None
-    ) -> Any:
-        return self.client.post(self.path + below, json=body, headers=self.headers(who, **(headers or {})))
-
-    def move(self, who: int | str | None, move: str, headers: Mapping[str, str] | None = None) -> Any:
-        return self.post(who, "/moves", {"move": move}, headers)
-
-
 @pytest.fixture
 def table(client: FlaskClient) -> Table:
     return Table(client, seats=["North", "South"], seed="seven")
-
-
-def assert_refused(answer: Any, status: int, code: str) -> Any:
-    assert (answer.status_code, answer.json["code"]) == (status, code), answer.text
-    assert answer.mimetype == "application/problem+json"
-    assert answer.headers["Cache-Control"] == "no-store"
-    return answer.json
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -167,42 +130,6 @@ def test_a_current_copy_is_not_sent_again(table: Table) -> None:
     assert table.get(0, **{"If-None-Match": '"1"'}).json["version"] == 2
 
 
-@pytest.mark.parametrize("tag", ['"0"', '"2"', 'W/"11"', "", '"', "one", '"2", "3"', "\xe4"])
-def test_a_tag_that_is_not_the_current_one_plays_nothing(table: Table, tag: str) -> None:
-    for answer in (
-        table.move(0, "roll:III,IV", {"If-Match": tag}),
-        table.post(0, "/resign", headers={"If-Match": tag}),
-    ):
-        assert_refused(answer, 412, "stale_version")
-
-
-def test_a_move_on_a_stale_copy_is_refused_with_the_current_one(table: Table) -> None:
-    table.move(0, "roll:III,IV")
-    answer = table.move(0, "roll:III,IV", {"If-Match": '"1"'})
-
-    assert assert_refused(answer, 412, "stale_version")["current"] == table.get(0).json
-    assert answer.headers["ETag"] == '"2"'
-
-
-@pytest.mark.parametrize("tag", ['"1"', 'W/"1"', '"7", "1"', "*"])
-def test_a_move_on_the_current_copy_is_played(table: Table, tag: str) -> None:
-    assert table.move(0, "roll:III,IV", {"If-Match": tag}).status_code == 200
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("Idempotency-Key", ""),
-        ("Idempotency-Key", "a b"),
-        ("Idempotency-Key", "x" * 65),
-        ("Idempotency-Key", "\xe4"),
-    ],
-)
-def test_a_header_that_does_not_match_the_document_is_refused(table: Table, name: str, value: str) -> None:
-    for answer in (table.move(0, "roll:III,IV", {name: value}), table.post(0, "/resign", headers={name: value})):
-        assert assert_refused(answer, 422, "invalid_request")["errors"][0]["pointer"] == f"#/headers/{name}"
-
-
 def test_a_move_needs_the_token_of_the_seat_to_move(table: Table, client: FlaskClient) -> None:
     other = Table(client)
 
@@ -238,71 +165,6 @@ def test_an_unknown_session_is_unknown_everywhere_with_and_without_a_token(table
 @pytest.mark.parametrize("name", ["short", "A" * 21, "A" * 23, "A" * 21 + "!", "A" * 21 + "%00"])
 def test_what_is_no_id_is_not_found(client: FlaskClient, name: str) -> None:
     assert client.get(f"/v1/anaconda/sessions/{name}").json["code"] == "not_found"
-
-
-def test_an_illegal_move_names_every_broken_rule_and_changes_nothing(table: Table) -> None:
-    for move in ("V=6@III", "III=7,IV=4"):
-        problem = assert_refused(table.move(0, move), 409, "illegal_move")
-        assert problem["move"] == move
-        assert problem["errors"]
-        assert all(error["pointer"] == "#/move" and error["rule"] for error in problem["errors"])
-    assert table.get(0).json["version"] == 1
-
-
-def test_a_body_that_is_no_move_is_refused(table: Table) -> None:
-    path, headers = table.path + "/moves", table.headers(0)
-
-    assert_refused(table.move(0, "e2e4"), 422, "invalid_request")
-    assert_refused(table.post(0, "/moves", {}), 422, "invalid_request")
-    assert_refused(table.post(0, "/moves", {"move": "roll:III,IV", "seat": 0}), 422, "invalid_request")
-    assert_refused(table.post(0, "/moves", ["roll:III,IV"]), 422, "invalid_request")
-    assert_refused(
-        table.client.post(path, data=b"{", content_type="application/json", headers=headers), 400, "malformed_request"
-    )
-    assert_refused(table.client.post(path, data=b"x", headers=headers), 415, "unsupported_media_type")
-
-
-def test_a_repeat_gets_the_same_answer_and_plays_nothing(table: Table) -> None:
-    key = {"Idempotency-Key": "first", "If-Match": '"1"'}
-    first = table.move(0, "roll:III,IV", key)
-    best = table.get(0, "/hint").json["best"]
-    table.move(0, best, {"Idempotency-Key": "second"})
-    again = table.move(0, "roll:III,IV", key)
-
-    assert (again.status_code, again.data, again.headers["ETag"]) == (200, first.data, first.headers["ETag"])
-    assert table.get(0).json["version"] == 3
-
-
-def test_a_repeat_after_the_end_gets_the_same_answer(table: Table) -> None:
-    key = {"Idempotency-Key": "give-up"}
-    first = table.post(0, "/resign", headers=key)
-
-    assert table.post(0, "/resign", headers=key).data == first.data
-    assert_refused(table.post(0, "/resign"), 409, "game_over")
-
-
-def test_a_key_is_good_for_one_request_of_one_seat(table: Table) -> None:
-    key = {"Idempotency-Key": "same"}
-    table.move(0, "roll:III,IV", key)
-
-    assert_refused(table.move(0, "roll:III,V", key), 422, "idempotency_key_reused")
-    assert_refused(table.post(0, "/resign", headers=key), 422, "idempotency_key_reused")
-    assert table.post(1, "/resign", headers=key).status_code == 200
-
-
-def test_a_refused_request_leaves_its_key_free(table: Table) -> None:
-    key = {"Idempotency-Key": "again"}
-    assert_refused(table.move(0, "V=6@III", key), 409, "illegal_move")
-
-    assert table.move(0, "roll:III,IV", key).status_code == 200
-
-
-def test_a_key_does_not_open_the_session_to_others(table: Table) -> None:
-    key = {"Idempotency-Key": "mine"}
-    table.move(0, "roll:III,IV", key)
-
-    assert_refused(table.move(None, "roll:III,IV", key), 401, "unauthorized")
-    assert_refused(table.move(1, "roll:III,IV", key), 409, "not_your_turn")
 
 
 @pytest.mark.parametrize(("assist", "statuses"), [("none", [403, 403]), ("legal", [200, 403]), ("hints", [200, 200])])
@@ -360,14 +222,6 @@ def test_a_replaced_token_is_void_at_once(table: Table) -> None:
     assert table.get(1).json["you"]["seat"] == 1
 
 
-def test_a_repeat_is_known_under_the_seats_new_token(table: Table) -> None:
-    key = {"Idempotency-Key": "kept"}
-    first = table.move(0, "roll:III,IV", key)
-    table.tokens["seats"][0] = table.post("host", "/tokens/0").json["token"]
-
-    assert table.move(0, "roll:III,IV", key).data == first.data
-
-
 def test_only_the_host_replaces_tokens_and_only_of_seats(table: Table) -> None:
     assert_refused(table.post(0, "/tokens/1"), 403, "forbidden")
     assert_refused(table.post(None, "/tokens/1"), 401, "unauthorized")
@@ -382,62 +236,3 @@ def test_only_the_host_deletes_and_then_all_is_gone(table: Table) -> None:
 
     assert (answer.status_code, answer.data) == (204, b"")
     assert_refused(table.get("host"), 404, "unknown_session")
-
-
-class TestManyAtOnce:
-    """Real HTTP, two processes, many threads."""
-
-    @pytest.fixture
-    def http(self, live_server: str) -> Any:
-        limits = httpx.Limits(max_connections=60)
-        with httpx.Client(base_url=live_server, timeout=30, limits=limits) as connected:
-            yield connected
-
-    @pytest.fixture
-    def game(self, http: httpx.Client) -> dict[str, Any]:
-        answer = http.post("/v1/anaconda/sessions", json={"assist": "hints"})
-        return {**answer.json(), "path": answer.headers["Location"]}
-
-    def send(self, http: httpx.Client, game: Mapping[str, Any], seat: int, move: str, **headers: str) -> httpx.Response:
-        own = {"Authorization": f"Bearer {game['tokens']['seats'][seat]}", **headers}
-        return http.post(game["path"] + "/moves", json={"move": move}, headers=own)
-
-    def test_of_50_writers_on_one_ply_exactly_one_wins(self, http: httpx.Client, game: dict[str, Any]) -> None:
-        moves = ["roll:III,IV", "roll:III,V", "roll:IV,V"]
-        with ThreadPoolExecutor(50) as pool:
-            answers = list(pool.map(lambda n: self.send(http, game, 0, moves[n % 3]), range(50)))
-
-        won = [answer for answer in answers if answer.status_code == 200]
-        assert len(won) == 1
-        assert {answer.status_code for answer in answers} <= {200, 409, 412}
-        assert http.get(game["path"] + "/record").json()["record"]["moves"] == won[0].json()["moves"]
-
-    def test_a_whole_game_of_races_keeps_exactly_the_acknowledged_moves(
-        self, http: httpx.Client, game: dict[str, Any]
-    ) -> None:
-        acknowledged: list[str] = []
-        shown = http.get(game["path"]).json()
-        while shown["status"] == "running":
-            listed = http.get(game["path"] + "/legal-moves").json()["moves"]
-            rivals = [listed[number % len(listed)]["move"] for number in range(6)]
-            race = partial(self.send, http, game, shown["to_move"], **{"If-Match": f'"{shown["version"]}"'})
-            with ThreadPoolExecutor(6) as pool:
-                answers = list(pool.map(race, rivals))
-            assert sorted(answer.status_code for answer in answers) == [200] + [412] * 5
-            shown = next(answer.json() for answer in answers if answer.status_code == 200)
-            acknowledged += shown["moves"]
-            if len(acknowledged) > 40:
-                break
-
-        assert http.get(game["path"] + "/record").json()["record"]["moves"] == acknowledged
-
-    def test_30_repeats_at_once_play_once_and_get_one_answer(self, http: httpx.Client, game: dict[str, Any]) -> None:
-        with ThreadPoolExecutor(30) as pool:
-            answers = list(
-                pool.map(lambda _: self.send(http, game, 0, "roll:III,IV", **{"Idempotency-Key": "once"}), range(30))
-            )
-
-        assert {(answer.status_code, answer.content, answer.headers["ETag"]) for answer in answers} == {
-            (200, answers[0].content, '"2"')
-        }
-        assert http.get(game["path"]).json()["plies"] == 2
