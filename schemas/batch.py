@@ -81,7 +81,8 @@ class BatchOutcomesSchema(Strict):
 
 ASKED_LINES: Final[dict[str, Any]] = {
     "description": "Newline-delimited JSON: a `BatchItem` in each line. Blank lines, CRLF and a byte order mark are "
-    "skipped. A line that cannot be read has an answer of its own.",
+    "skipped. A line that is no item has an answer of its own; after 1,000 such lines the next one is the last that "
+    "is answered, with the code `request_too_large`.",
     "example": '{"id": "1", "game": "anaconda", "operation": "new", "body": {"seed": "example"}}\n',
 }
 """The form of a request as lines. It has no type, for nothing is refused whole."""

@@ -50,8 +50,8 @@ class _Lease:
     free_at_us: int
 
 
-class Leased:
-    """Spends what it has taken ahead from a shared counter.
+class Spared:
+    """A counter that is left alone for a while after it did not answer: who asks a silent store waits for the timeout.
 
     Args:
         shared: the counter.
@@ -61,9 +61,43 @@ class Leased:
     def __init__(self, shared: Counter, elapsed: Callable[[], float] = time.monotonic) -> None:
         self._shared = shared
         self._elapsed = elapsed
-        self._leases: dict[str, _Lease] = {}
         self._lock = threading.Lock()
         self._asks_again_s: float | None = None
+
+    def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
+        """As `Counter` says; raises StoreUnavailableError without asking, too."""
+        tries = self._tries()
+        try:
+            ahead_us = self._shared.spend(name, cost_us, room_us, now_us)
+        except StoreUnavailableError:
+            self._asks_again_s = self._elapsed() + _PAUSE_S
+            raise
+        if tries:
+            self._asks_again_s = None
+        return ahead_us
+
+    def _tries(self) -> bool:
+        """Whether this finds out if a store that did not answer does so again; raises StoreUnavailableError if not now.
+
+        One at a time finds out: whoever asks a store that is silent waits, and so would all who ask meanwhile.
+        """
+        with self._lock:
+            if self._asks_again_s is None:
+                return False
+            now_s = self._elapsed()
+            if now_s < self._asks_again_s:
+                raise StoreUnavailableError
+            self._asks_again_s = now_s + _PAUSE_S
+            return True
+
+
+class Leased:
+    """Spends what it has taken ahead from a shared counter."""
+
+    def __init__(self, shared: Counter) -> None:
+        self._shared = shared
+        self._leases: dict[str, _Lease] = {}
+        self._lock = threading.Lock()
 
     def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
         """As `Counter` says, for costs that are not negative; what others have taken ahead counts as spent."""
@@ -95,33 +129,12 @@ class Leased:
 
     def _taken(self, name: str, cost_us: int, most_us: int, room_us: int, now_us: int) -> tuple[int, int]:
         """Take something ahead, or the cost alone where there is not enough for that: how much, and where it lies."""
-        tries = self._tries()
         ahead_us = max(cost_us, most_us)
-        try:
+        lies_us = self._shared.spend(name, ahead_us, room_us, now_us)
+        if lies_us > room_us and ahead_us > cost_us:
+            ahead_us = cost_us
             lies_us = self._shared.spend(name, ahead_us, room_us, now_us)
-            if lies_us > room_us and ahead_us > cost_us:
-                ahead_us = cost_us
-                lies_us = self._shared.spend(name, ahead_us, room_us, now_us)
-        except StoreUnavailableError:
-            self._asks_again_s = self._elapsed() + _PAUSE_S
-            raise
-        if tries:
-            self._asks_again_s = None
         return ahead_us, lies_us
-
-    def _tries(self) -> bool:
-        """Whether this finds out if a store that did not answer does so again; raises StoreUnavailableError if not now.
-
-        One at a time finds out: whoever asks a store that is silent waits, and so would all who ask meanwhile.
-        """
-        with self._lock:
-            if self._asks_again_s is None:
-                return False
-            now_s = self._elapsed()
-            if now_s < self._asks_again_s:
-                raise StoreUnavailableError
-            self._asks_again_s = now_s + _PAUSE_S
-            return True
 
     def _keep(self, name: str, lease: _Lease, now_us: int) -> None:
         """Remember what is left, with that of a request at the same time; forget whoever took nothing for longest."""

@@ -21,7 +21,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
 from service.config import Config, Rate
-from service.leases import Counter, Leased
+from service.leases import Counter, Leased, Spared
 from service.prices import Kind
 from service.refusal import Refusal
 from service.sentences import Sentence, say
@@ -143,7 +143,15 @@ class Charge:
 class Limits:
     """The limits that are set, counted for all workers in the store; each for itself while the store is away.
 
-    Requests are counted ahead (`service.leases`), so that hardly any of them waits for the store.
+    Requests are counted ahead (`service.leases`), so that hardly any of them waits for the store. A store that did not
+    answer one kind is not asked for any for some seconds: what needs no store must not wait for it again and again.
+
+    Args:
+        config: says what is limited.
+        shared: counts for all workers.
+        clock: what callers' moments are counted by.
+        telemetry: is told who is refused.
+        elapsed: seconds since some moment, by a clock that nobody sets.
     """
 
     def __init__(
@@ -152,11 +160,12 @@ class Limits:
         shared: Counter,
         clock: Callable[[], float] = time.time,
         telemetry: Telemetry = SILENT,
+        elapsed: Callable[[], float] = time.monotonic,
     ) -> None:
         rates = {"sessions": config.limit_sessions, "solver": config.limit_solver}
         self.rates: Mapping[str, Rate] = {kind: rate for kind, rate in rates.items() if rate is not None}
-        self._shared = shared
-        self._leased = Leased(shared)
+        self._shared = Spared(shared, elapsed)
+        self._leased = Leased(self._shared)
         self._own = LocalCounter()
         self._clock = clock
         self._telemetry = telemetry

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MOST_ORDERS: Final = 1000
-"""In one JSON document; lines are not counted."""
+"""In one JSON document. Of lines only those are counted that are no orders: one more ends the answer."""
 
 
 @dataclass(frozen=True, slots=True)

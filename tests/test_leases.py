@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from service.config import Config
-from service.leases import Counter, Leased
+from service.leases import Counter, Leased, Spared
 from service.limits import LocalCounter
 from service.store import Store, StoreUnavailableError
 
@@ -212,7 +212,7 @@ STEPS = st.lists(
 )
 
 
-@settings(deadline=None, max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(steps=STEPS)
 def test_no_history_gives_more_than_the_limit_and_what_is_taken_ahead(steps: list[tuple[int, int, int]]) -> None:
     shared, room_us, now_us, spent_us, began_us = Watched(), 10_000_000, NOW_US, 0, NOW_US
@@ -226,29 +226,33 @@ def test_no_history_gives_more_than_the_limit_and_what_is_taken_ahead(steps: lis
 
 
 def test_requests_at_the_same_time_never_get_more_than_there_is(clean_redis: str) -> None:
-    every = [Leased(Store(Config(redis_url=clean_redis))) for _ in range(2)]
+    stores = [Store(Config(redis_url=clean_redis)) for _ in range(2)]
+    every = [Leased(store) for store in stores]
+    # The store forgets by its own clock what is free again by that: nothing, for half a minute.
+    stores[0].spend("a", MINUTE_US // 2, MINUTE_US, NOW_US)
 
     with ThreadPoolExecutor(20) as pool:
         given_out = sum(pool.map(lambda number: granted(every[number % 2], 600, 1), range(1500)))
     # Who is refused while another one takes ahead is not told to wait for that.
     given_out += sum(granted(each, 600, 100) for each in every)
 
-    assert 600 - 2 * 10 <= given_out <= 600
+    assert 300 - 2 * 10 <= given_out <= 300
 
 
 # The store is away.
 
 
-def test_while_the_store_is_away_it_is_asked_once_in_a_while_only() -> None:
+@pytest.mark.parametrize("cost_us", [-100_000, 0, 100_000])
+def test_while_the_store_is_away_it_is_asked_once_in_a_while_only(cost_us: int) -> None:
     shared = Watched()
     shared.away = True
     elapsed = Elapsed()
-    leased = Leased(shared, elapsed)
+    spared = Spared(shared, elapsed)
 
     for tenth in range(100):
         elapsed.seconds = 100 + tenth / 10
         with pytest.raises(StoreUnavailableError):
-            leased.spend("a", 100_000, MINUTE_US, NOW_US)
+            spared.spend("a", cost_us, MINUTE_US, NOW_US)
     assert shared.asked == 2
 
 
@@ -256,7 +260,7 @@ def test_whoever_sets_the_clock_back_does_not_make_the_pause_longer() -> None:
     shared = Watched()
     shared.away = True
     elapsed = Elapsed()
-    leased = Leased(shared, elapsed)
+    leased = Leased(Spared(shared, elapsed))
     with pytest.raises(StoreUnavailableError):
         granted(leased, 600, 1)
     shared.away = False
@@ -294,7 +298,7 @@ class Silent(Watched):
 @pytest.mark.parametrize("is_back", [False, True])
 def test_only_one_waits_to_find_out_whether_a_store_that_was_silent_is_back(*, is_back: bool) -> None:
     shared, elapsed = Silent(), Elapsed()
-    leased = Leased(shared, elapsed)
+    leased = Leased(Spared(shared, elapsed))
     shared.away = True
     with pytest.raises(StoreUnavailableError):
         granted(leased, 600, 1)
@@ -323,7 +327,7 @@ def test_when_the_store_is_back_it_counts_again() -> None:
     shared = Watched()
     shared.away = True
     elapsed = Elapsed()
-    leased = Leased(shared, elapsed)
+    leased = Leased(Spared(shared, elapsed))
     with pytest.raises(StoreUnavailableError):
         granted(leased, 600, 1)
     shared.away = False

@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
-from socket import create_server
 from threading import Thread
 from typing import get_args
 
@@ -309,9 +308,8 @@ def test_keys_tell_no_address_and_keep_to_one_slot(shared: Limits, client: redis
 
 def test_the_script_runs_on_the_stand_in_written_in_python(clock: Clock) -> None:
     fakeredis = pytest.importorskip("fakeredis")
-    with create_server(("127.0.0.1", 0)) as free:
-        port = int(free.getsockname()[1])
-    stand_in = fakeredis.TcpFakeServer(("127.0.0.1", port))
+    stand_in = fakeredis.TcpFakeServer(("127.0.0.1", 0))
+    port = stand_in.server_address[1]
     Thread(target=stand_in.serve_forever, daemon=True).start()
     limits = Limits(CONFIG, Store(Config(redis_url=f"redis://127.0.0.1:{port}")), clock)
 
@@ -326,13 +324,15 @@ def test_the_script_runs_on_the_stand_in_written_in_python(clock: Clock) -> None
 
 
 class Breaking:
-    """A counter that is away from some moment on."""
+    """A counter that is away from some moment on, and notes how often it is asked."""
 
     def __init__(self) -> None:
         self.away = False
+        self.asked = 0
         self._inner = LocalCounter()
 
     def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
+        self.asked += 1
         if self.away:
             raise StoreUnavailableError
         return self._inner.spend(name, cost_us, room_us, now_us)
@@ -347,16 +347,70 @@ def test_while_the_store_is_away_each_process_counts_for_itself(clock: Clock) ->
 
 
 def test_a_store_that_goes_away_during_a_request_keeps_the_reservation(clock: Clock) -> None:
-    breaking = Breaking()
-    limits = Limits(CONFIG, breaking, clock)
+    breaking, elapsed = Breaking(), Clock()
+    limits = Limits(CONFIG, breaking, clock, elapsed=elapsed)
     charge = spend(limits, 2000, "solver")
 
     breaking.away = True
     charge.settle(10)
     breaking.away = False
+    elapsed.now += 5
 
     assert told(charge) == (28_000, 4000)
     assert told(spend(limits, 1000, "solver")) == (27_000, 6000)
+
+
+EVERY_KIND = {"requests": Rate(60, 60), "sessions": Rate(60, 60), "solver": Rate(6000, 60)}
+
+
+@pytest.mark.parametrize("first", get_args(Kind))
+@pytest.mark.parametrize("then", get_args(Kind))
+def test_after_a_store_did_not_answer_one_kind_it_is_asked_for_none_for_a_while(
+    clock: Clock, first: Kind, then: Kind
+) -> None:
+    breaking, elapsed = Breaking(), Clock()
+    breaking.away = True
+    limits = Limits(Config(), breaking, clock, elapsed=elapsed)
+
+    for kind in (first, *[then] * 20):
+        charge = limits.reserve(kind, "key:club", lambda: 1, EVERY_KIND)
+        assert charge is not None
+        charge.settle(0.5)
+    assert breaking.asked == 1
+
+    elapsed.now += 5
+    limits.reserve(then, "key:club", lambda: 1, EVERY_KIND)
+    assert breaking.asked == 2
+
+
+def test_a_store_that_goes_away_while_charges_are_open_is_asked_by_the_first_of_them_alone(clock: Clock) -> None:
+    breaking = Breaking()
+    limits = Limits(CONFIG, breaking, clock, elapsed=Clock())
+    charges = [spend(limits, 100, "solver") for _ in range(20)]
+
+    breaking.away = True
+    for charge in charges:
+        charge.settle(10)
+    assert breaking.asked == 20 + 1
+
+
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_when_the_store_is_back_everybody_is_counted_together_again(clock: Clock, kind: Kind) -> None:
+    shared, elapsed = Breaking(), Clock()
+    shared.away = True
+    one, other = (Limits(Config(), shared, clock, elapsed=elapsed) for _ in range(2))
+    amount = EVERY_KIND[kind].amount
+
+    def granted(limits: Limits) -> bool:
+        try:
+            return limits.reserve(kind, "key:club", lambda: amount, EVERY_KIND) is not None
+        except Refusal:
+            return False
+
+    assert [granted(limits) for limits in (one, one, other, other)] == [True, False, True, False]
+    shared.away = False
+    elapsed.now += 5
+    assert [granted(limits) for limits in (one, other, one)] == [True, False, False]
 
 
 def test_a_process_forgets_those_who_spent_nothing_for_longest() -> None:

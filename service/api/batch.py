@@ -20,7 +20,7 @@ from service.api.limiting import on_account, reserving
 from service.api.smorest import Blueprint, whole_body
 from service.batch import Allowance, Terms, answered
 from service.ndjson import MEDIA_TYPE, lines
-from service.order import Order
+from service.order import MOST_ORDERS, Order
 from service.prices import BATCH_ITEM, Price
 from service.problems import document
 from service.receipts import Receipts
@@ -56,7 +56,8 @@ def blueprint(slots: Slots, desk: Receipts) -> Blueprint:
 
         As JSON: up to 1,000 items. As `application/x-ndjson`: a line for each item, as many as fit into the largest
         body that the service reads; the answer is of the same form and comes line by line, while the rest is being
-        worked out.
+        worked out. Up to 1,000 lines may be no items, and each is told why; the next such line has the status 413 with
+        the code `request_too_large`, and is the last that is answered.
 
         Hints and posteriors of a batch take 10 s of wall clock together at most: one that could take more than is left
         has the status 429. Where solver time is limited, each counts as it would alone. Where requests are limited,
@@ -83,11 +84,12 @@ class _Sitting:
     """Answers the items of one request; what is the same for all is found out once.
 
     Attributes:
-        is_over: whether there was nothing left for an item.
+        is_over: whether no further line is answered: there was nothing left for an item, or too many were none.
     """
 
     def __init__(self, terms: Terms) -> None:
         self.is_over = False
+        self._bad_lines = 0
         self._terms = terms
         self._reserve = reserving(BATCH_ITEM)
         self._dump = spoken.dumper()
@@ -114,12 +116,18 @@ class _Sitting:
             return self._refusal(_id_in(value), refusal)
         if fault is not None:
             detail = say("Line {number} is not JSON: {reason}", number=number, reason=recognized(fault))
-            return self._refusal(None, Refusal("malformed_request", detail))
+            return self._bad_line(number, None, Refusal("malformed_request", detail))
         try:
             order: Order = quick(BatchItemSchema)(value)
         except ma.ValidationError as error:
-            return self._refusal(_id_in(value), invalid_request({"#": error.messages}))
+            return self._bad_line(number, _id_in(value), invalid_request({"#": error.messages}))
         return self._worked(order)
+
+    def _bad_line(self, number: int, name: str | None, refusal: Refusal) -> bytes:
+        """The answer of a line that is no item: of no more than a document may have items, since it is far longer."""
+        self._bad_lines += 1
+        self.is_over = self._bad_lines > MOST_ORDERS
+        return self._refusal(name, _too_many_bad_lines(number) if self.is_over else refusal)
 
     def _worked(self, order: Order) -> bytes:
         outcome = answered(order, self._terms)
@@ -134,9 +142,18 @@ class _Sitting:
 def _answers_of_lines(data: bytes, sitting: _Sitting) -> Iterator[bytes]:
     for number, line in lines(data):
         yield sitting.answer_line(number, line) + b"\n"
-        # A line can be a byte, its refusal has hundreds: who has nothing left could still ask for half a million.
+        # A line can be a byte, its refusal has hundreds: a body could ask for half a million of them.
         if sitting.is_over:
             return
+
+
+def _too_many_bad_lines(number: int) -> Refusal:
+    detail = say(
+        "More than {most} lines are no items of a batch; from line {number} on nothing is answered.",
+        most=MOST_ORDERS,
+        number=number,
+    )
+    return Refusal("request_too_large", detail)
 
 
 def _id_in(value: Any) -> str | None:

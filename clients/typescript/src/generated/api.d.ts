@@ -2994,7 +2994,8 @@ export interface paths {
          *
          *     As JSON: up to 1,000 items. As `application/x-ndjson`: a line for each item, as many as fit into the largest
          *     body that the service reads; the answer is of the same form and comes line by line, while the rest is being
-         *     worked out.
+         *     worked out. Up to 1,000 lines may be no items, and each is told why; the next such line has the status 413 with
+         *     the code `request_too_large`, and is the last that is answered.
          *
          *     Hints and posteriors of a batch take 10 s of wall clock together at most: one that could take more than is left
          *     has the status 429. Where solver time is limited, each counts as it would alone. Where requests are limited,
