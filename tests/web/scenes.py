@@ -127,6 +127,26 @@ def _inspector(page: Page, server: str) -> None:
     page.get_by_role("button", name="Copy the curl line").wait_for()
 
 
+def _key(page: Page, server: str) -> None:
+    page.goto(server)
+    page.get_by_role("button", name="API key").click()
+    page.get_by_label("Your API key").fill("no key")
+    page.get_by_role("button", name="Use this key").click()
+    page.get_by_role("alert").get_by_text("The service does not know this API key.").wait_for()
+
+
+def _try_key_again(page: Page) -> None:
+    page.locator("#api-key-panel [type=submit]").click()
+
+
+def _key_wanted(page: Page, server: str) -> None:
+    problem = {"type": "about:blank", "title": "Unauthorized", "status": 401, "code": "api_key_needed"}
+    refusal = {**problem, "detail": "", "errors": []}
+    page.route("**/v1/games/*", lambda route: route.fulfill(status=401, json=refusal))
+    page.goto(f"{server}/#/numerus")
+    page.get_by_role("alert").get_by_text("This service answers only with an API key.").wait_for()
+
+
 def _nowhere(page: Page, server: str) -> None:
     page.goto(f"{server}/#/nowhere")
     page.get_by_role("heading", name="There is nothing here").wait_for()
@@ -145,5 +165,7 @@ SCENES: Final = (
     Scene("bad record", _record, _judge_again),
     Scene("rules", _rules),
     Scene("inspector", _inspector),
+    Scene("API key", _key, _try_key_again),
+    Scene("API key that is wanted", _key_wanted),
     Scene("nothing here", _nowhere),
 )

@@ -20,6 +20,15 @@ export class Regelwerk extends Rulesets {
     this.channel.language = language;
   }
 
+  /** The API key that is sent; may be changed at any time. */
+  get apiKey(): string | undefined {
+    return this.channel.apiKey;
+  }
+
+  set apiKey(apiKey: string | undefined) {
+    this.channel.apiKey = apiKey;
+  }
+
   /** Begin to gather questions that are asked together. */
   batch(): Batch {
     return new Batch(this.channel);

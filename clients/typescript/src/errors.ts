@@ -53,7 +53,12 @@ export class InvalidRequest extends ApiError {}
 export class IdempotencyKeyReused extends InvalidRequest {}
 
 /** A token is missing, or is not one of this session; or the API key is missing or no longer good. */
-export class Unauthorized extends ApiError {}
+export class Unauthorized extends ApiError {
+  /** Whether it is the API key, and not the token of a seat, that is missing or not good. */
+  get concernsKey(): boolean {
+    return this.code.endsWith("api_key") || this.code === "api_key_needed";
+  }
+}
 
 /** The token or the API key is good, but not for this; or the session's assist policy says no. */
 export class Forbidden extends ApiError {}

@@ -16,7 +16,8 @@ export interface Exchange {
 }
 
 /**
- * The same request as a line for a shell, with `$TOKEN` in place of a token and `$API_KEY` in place of a key.
+ * The same request as a line for a shell, with `$TOKEN` in place of a token and
+ * `$REGELWERK_API_KEY` in place of a key.
  *
  * @param origin what an address that begins with `/` is below, such as `location.origin`.
  */
@@ -32,7 +33,7 @@ export function asCurl(exchange: Exchange, origin = ""): string {
 function header(name: string, value: string): string {
   // In double quotes, so that the shell puts the secret in.
   if (name.toLowerCase() === "authorization") return '"Authorization: Bearer $TOKEN"';
-  if (name.toLowerCase() === "x-api-key") return '"X-API-Key: $API_KEY"';
+  if (name.toLowerCase() === "x-api-key") return '"X-API-Key: $REGELWERK_API_KEY"';
   return quoted(`${name}: ${value}`);
 }
 

@@ -59,12 +59,16 @@ export class Following<D extends Document> {
   /** Every event once, in order, until the game is over. Throws ApiError, and Unreachable out of patience. */
   async *events(): AsyncGenerator<SessionEvent, void, void> {
     while (!this.ended) {
+      const { apiKey } = this.channel;
       try {
         yield* this.polls ? this.polled() : this.streamed();
         // A stream that ends well has moved to another process, or was open for long enough.
         await this.wait(this.ended || this.polls ? 0 : this.retryMs);
       } catch (failure) {
+        // Polls see to that themselves; the silence of a stream must not be counted meanwhile.
+        const isAdmitted = !this.polls && (await this.channel.hasOtherKey(failure, apiKey, this.signal));
         if (this.ended) return;
+        if (isAdmitted) continue;
         if (!(failure instanceof Unreachable || failure instanceof Unavailable)) throw failure;
         await this.waitForBetter(failure);
       }

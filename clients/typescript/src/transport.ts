@@ -1,6 +1,6 @@
 /** How requests are sent: retried where that is safe, with a typed error for every answer that is not a good one. */
 import createClient from "openapi-fetch";
-import { errorOf, UnexpectedAnswer, Unreachable } from "./errors.js";
+import { errorOf, Unauthorized, UnexpectedAnswer, Unreachable } from "./errors.js";
 import type { Exchange } from "./exchange.js";
 import { ANYHOW, ATTEMPTS_AGAIN, ONCE, type Policy, persistently, type Sleep, sleep, UNTOUCHED } from "./retries.js";
 
@@ -17,8 +17,13 @@ export interface Options {
   timeoutMs?: number;
   /** In which language people are told what is wrong: `de`, or `de-AT, en;q=0.5`. Left out: as the platform has it. */
   language?: string;
-  /** The API key, where the operator gives some out. A page has no secrets: keys are for programs on servers. */
+  /** The API key, where the operator gives some out. A page has no secrets: there, only what its reader has typed in. */
   apiKey?: string;
+  /**
+   * Is asked when the service refuses the API key, or wants one: whether to send the request again, with the key that
+   * there is then. The request waits for the answer as long as it takes.
+   */
+  onKeyRefused?: (refusal: Unauthorized) => boolean | Promise<boolean>;
   /** Is told of every request once it has its answer, or has none; also of those that are sent again. */
   onExchange?: (exchange: Exchange) => void;
   /** How the time between two attempts is waited for; for tests. */
@@ -61,12 +66,13 @@ type AnyPaths = Record<string, Record<"get" | "post" | "delete", AnyOperation>>;
 export class Channel {
   readonly sleep: Sleep;
   language: string | undefined;
+  apiKey: string | undefined;
   private readonly http;
   private readonly fetch: typeof globalThis.fetch;
   private readonly again: number;
-  private readonly apiKey: string | undefined;
   private readonly timeoutMs: number;
   private readonly onExchange: ((exchange: Exchange) => void) | undefined;
+  private readonly onKeyRefused: Options["onKeyRefused"];
 
   constructor(baseUrl: string, options: Options) {
     this.http = createClient<AnyPaths>({ baseUrl });
@@ -77,6 +83,7 @@ export class Channel {
     this.language = options.language;
     this.apiKey = options.apiKey;
     this.onExchange = options.onExchange;
+    this.onKeyRefused = options.onKeyRefused;
     this.sleep = options.sleep ?? sleep;
   }
 
@@ -89,11 +96,14 @@ export class Channel {
 
   /** Send a request; the answer, if it is a good one. */
   async send<T>(call: Call): Promise<Reply<T>> {
-    const policy = call.repeatable === false ? UNTOUCHED : ANYHOW;
-    const attempt = (request: Request): Promise<Response> => this.attempt(request, call);
-    return (await this.request(call, call.text ? "text" : "json", (request) =>
-      this.persistently(() => attempt(request), policy, call.signal),
-    )) as Reply<T>;
+    for (;;) {
+      const { apiKey } = this;
+      try {
+        return await this.sendWithKey<T>(call);
+      } catch (failure) {
+        if (!(await this.hasOtherKey(failure, apiKey, call.signal))) throw failure;
+      }
+    }
   }
 
   /** Send a request once; a good answer, to be read as it comes. The signal ends it. */
@@ -103,6 +113,21 @@ export class Channel {
     return (await this.request(call, "stream", (request) =>
       this.persistently(() => attempt(request), ONCE, signal),
     )) as Reply<ReadableStream<Uint8Array>>;
+  }
+
+  /** Whether a request that has failed is to be sent again because there is another API key than the one it had. */
+  async hasOtherKey(failure: unknown, had: string | undefined, signal?: AbortSignal | null): Promise<boolean> {
+    if (!(failure instanceof Unauthorized && failure.concernsKey) || signal?.aborted) return false;
+    if (this.apiKey !== had) return true;
+    return this.onKeyRefused ? unlessAborted(this.onKeyRefused(failure), signal) : false;
+  }
+
+  private async sendWithKey<T>(call: Call): Promise<Reply<T>> {
+    const policy = call.repeatable === false ? UNTOUCHED : ANYHOW;
+    const attempt = (request: Request): Promise<Response> => this.attempt(request, call);
+    return (await this.request(call, call.text ? "text" : "json", (request) =>
+      this.persistently(() => attempt(request), policy, call.signal),
+    )) as Reply<T>;
   }
 
   private async request(
@@ -195,4 +220,16 @@ export class Channel {
       throw failure;
     }
   }
+}
+
+/** What is answered; false as soon as the signal says so. */
+function unlessAborted(answer: boolean | Promise<boolean>, signal?: AbortSignal | null): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => resolve(false);
+    signal?.addEventListener("abort", stop);
+    if (signal?.aborted) stop();
+    Promise.resolve(answer)
+      .then(resolve, reject)
+      .finally(() => signal?.removeEventListener("abort", stop));
+  });
 }

@@ -84,7 +84,7 @@ test("the API key is sent with every request, streams too, and stands in no line
   expect(told.map(({ requestHeaders }) => requestHeaders["x-api-key"])).toEqual(Array(3).fill("rwk_secret"));
   expect(told.every(({ url }) => !url.includes("rwk_secret"))).toBe(true);
   const lines = told.map((exchange) => asCurl(exchange));
-  expect(lines[0]).toContain('"X-API-Key: $API_KEY"');
+  expect(lines[0]).toContain('"X-API-Key: $REGELWERK_API_KEY"');
   expect(lines.join()).not.toContain("rwk_secret");
 });
 

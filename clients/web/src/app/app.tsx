@@ -3,9 +3,11 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LANGUAGES } from "../text/language";
 import { Announcer } from "./announcer";
+import { ApiKeyButton, ApiKeyPanel } from "./api-key/key-panel";
 import { HomePage } from "./home/home-page";
 import { NewGamePage } from "./home/new-game";
 import { Inspector } from "./inspector/inspector";
+import { LimitLine } from "./limit-line";
 import { PositionPage } from "./line/position-page";
 import { RecordPage } from "./line/record-page";
 import { Notices } from "./notices";
@@ -49,6 +51,8 @@ export function App(): JSX.Element {
         <Settings />
       </header>
       <main ref={main} id="main" tabIndex={-1}>
+        <ApiKeyPanel />
+        <LimitLine />
         <Notices />
         <Page />
       </main>
@@ -122,6 +126,7 @@ function Settings(): JSX.Element {
           </option>
         ))}
       </select>
+      <ApiKeyButton />
     </div>
   );
 }

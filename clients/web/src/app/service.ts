@@ -1,6 +1,8 @@
 /** The service that the page came from, and what was said between the two. */
 import { effect, signal } from "@preact/signals";
-import { type Exchange, type GameClient, Regelwerk, type Ruleset } from "regelwerk-client";
+import { type Exchange, type GameClient, RateLimited, Regelwerk, type Ruleset } from "regelwerk-client";
+import { apiKey, untilKeyChanges } from "./api-key/key";
+import { noteLimit } from "./limit-line";
 import { language } from "./settings";
 
 export interface NotedExchange extends Exchange {
@@ -8,17 +10,31 @@ export interface NotedExchange extends Exchange {
 }
 
 const AT_MOST = 40;
+const KEY = "x-api-key";
 let next = 1;
 let unnoted: ReadonlySet<string> = new Set();
 
 /** The newest first. */
 export const exchanges = signal<readonly NotedExchange[]>([]);
 
-export const service = new Regelwerk("", { onExchange: note });
+export const service = new Regelwerk("", { onExchange: note, onKeyRefused: untilKeyChanges });
 
 effect(() => {
   service.language = language.value;
+  service.apiKey = apiKey.value ?? undefined;
 });
+
+/** Whose API key this is; null where nobody is asked for one. Throws Unauthorized where it is not good. */
+export async function holderOf(key: string): Promise<string | null> {
+  const asking = new Regelwerk("", { apiKey: key, language: language.value, retries: 0, onExchange: note });
+  try {
+    return (await asking.getLimits()).holder;
+  } catch (trouble) {
+    // Only who was let in is counted.
+    if (trouble instanceof RateLimited) return "";
+    throw trouble;
+  }
+}
 
 /** Forgets what was said, so that the next reader does not see it. */
 export function forgetExchanges(): void {
@@ -35,6 +51,13 @@ export function clientOf<R extends Ruleset>(game: R): GameClient<R> {
 }
 
 function note(exchange: Exchange): void {
+  noteLimit(exchange);
   if (unnoted.has(exchange.requestHeaders.authorization ?? "")) return;
-  exchanges.value = [{ ...exchange, number: next++ }, ...exchanges.value].slice(0, AT_MOST);
+  exchanges.value = [{ ...withoutKey(exchange), number: next++ }, ...exchanges.value].slice(0, AT_MOST);
+}
+
+/** What is noted outlives a key that is forgotten. Its header stays, for the line for a shell. */
+function withoutKey(exchange: Exchange): Exchange {
+  const { requestHeaders } = exchange;
+  return KEY in requestHeaders ? { ...exchange, requestHeaders: { ...requestHeaders, [KEY]: "" } } : exchange;
 }

@@ -10,6 +10,7 @@ import {
   UnknownSession,
   Unreachable,
 } from "regelwerk-client";
+import { keyRefusal } from "./api-key/key";
 import { notify } from "./notices";
 import { Overtaken } from "./refusal";
 import { words } from "./words";
@@ -20,6 +21,7 @@ export function inWords(trouble: unknown): string {
   if (trouble instanceof Unreachable) return troubles.unreachable;
   if (isTooLate(trouble)) return troubles.stale;
   if (trouble instanceof UnknownSession) return troubles.unknownSession;
+  if (isForKey(trouble)) return words().apiKey.refusals(trouble.code);
   if (trouble instanceof Unauthorized || trouble instanceof Forbidden)
     return `${troubles.notAllowed} ${trouble.detail}`;
   if (trouble instanceof RateLimited) return troubles.rateLimited;
@@ -38,7 +40,17 @@ function apiErrorInWords(error: ApiError): string {
 }
 
 export function tellTrouble(trouble: unknown): void {
+  if (isForKey(trouble)) {
+    // It is told where the field for the key is.
+    keyRefusal.value = trouble.code;
+    return;
+  }
   notify(isTooLate(trouble) ? "warn" : "bad", inWords(trouble));
+}
+
+function isForKey(trouble: unknown): trouble is Unauthorized | Forbidden {
+  if (trouble instanceof Forbidden) return trouble.code === "missing_scope";
+  return trouble instanceof Unauthorized && trouble.concernsKey;
 }
 
 function isTooLate(trouble: unknown): boolean {

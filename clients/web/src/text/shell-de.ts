@@ -15,10 +15,28 @@ export const de: ShellTexts = {
   posterior: "Wahrscheinlichkeiten",
   hideHelp: "Hilfe ausblenden",
   copied: "Kopiert",
+  waitFor: (time) => `Zu viele Anfragen. Wartezeit: ${time}.`,
   settings: {
     language: "Sprache",
     theme: "Farben",
     themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },
+  },
+  apiKey: {
+    title: "API-Schlüssel",
+    help: "Manche Dienste antworten nur mit einem Schlüssel, den ihr Betreiber ausgibt, oder erlauben damit mehr. Der Schlüssel bleibt in diesem Tab, bis er geschlossen wird; er geht nur an diesen Dienst und kommt in keinen Link und keine Datei.",
+    label: "Der eigene API-Schlüssel",
+    use: "Diesen Schlüssel verwenden",
+    inUse: "Ein Schlüssel wird verwendet.",
+    forget: "Schlüssel vergessen",
+    taken: "Der API-Schlüssel wird ab jetzt verwendet.",
+    forgotten: "Der API-Schlüssel ist vergessen.",
+    notAsked: "Dieser Dienst verlangt von niemandem einen Schlüssel.",
+    refusals: named({
+      api_key_needed: "Dieser Dienst antwortet nur mit einem API-Schlüssel. Was gefragt wurde, wartet darauf.",
+      unknown_api_key: "Der Dienst kennt diesen API-Schlüssel nicht. Ist er vollständig?",
+      expired_api_key: "Dieser API-Schlüssel ist abgelaufen. Der Betreiber des Dienstes kann einen neuen ausgeben.",
+      missing_scope: "Dieser API-Schlüssel gilt dafür nicht. Vielleicht ein anderer.",
+    }),
   },
   games: {
     anaconda: {
@@ -265,7 +283,7 @@ export const de: ShellTexts = {
     stale: "Die Partie war inzwischen weitergegangen; das wurde nicht gespielt. So steht sie jetzt.",
     unknownSession: "Diese Partie gibt es nicht oder nicht mehr: Einige Zeit nach dem letzten Zug wird sie vergessen.",
     notAllowed: "Das ist nicht erlaubt.",
-    rateLimited: "Zu viele Anfragen. Einen Moment warten, dann noch einmal versuchen.",
+    rateLimited: "Zu viele Anfragen: Das wurde nicht getan. Nach der Wartezeit noch einmal versuchen.",
     storeAway: "Live-Partien sind im Moment nicht erreichbar; es ist nichts verloren. Analyse und Regeln gehen weiter.",
     overloaded: "Alle Löser sind beschäftigt. Gleich noch einmal versuchen.",
     serverFault: (id) => `Im Dienst ist ein Fehler passiert (Anfrage ${id}). Es ist nichts verloren.`,

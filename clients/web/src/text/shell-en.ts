@@ -14,10 +14,28 @@ export const en = {
   posterior: "Probabilities",
   hideHelp: "Hide help",
   copied: "Copied",
+  waitFor: (time: string) => `Too many requests. It goes on in ${time}.`,
   settings: {
     language: "Language",
     theme: "Colours",
     themes: { system: "As the system", light: "Light", dark: "Dark" },
+  },
+  apiKey: {
+    title: "API key",
+    help: "Some services answer only with a key that their operator gives out, or allow more with it. The key stays in this tab until it is closed; it goes to this service alone, and into no link and no file.",
+    label: "Your API key",
+    use: "Use this key",
+    inUse: "A key is in use.",
+    forget: "Forget the key",
+    taken: "The API key is in use from now on.",
+    forgotten: "The API key is forgotten.",
+    notAsked: "This service asks nobody for a key.",
+    refusals: named({
+      api_key_needed: "This service answers only with an API key. What you have asked for waits for it.",
+      unknown_api_key: "The service does not know this API key. Is it whole?",
+      expired_api_key: "The time of this API key is over. Ask the operator of the service for another.",
+      missing_scope: "This API key is not for that. Another one may be.",
+    }),
   },
   games: {
     anaconda: {
@@ -257,7 +275,7 @@ export const en = {
     stale: "The game had moved on meanwhile; this was not played. Here is the game as it stands.",
     unknownSession: "There is no such game, or no longer: games are forgotten some time after their last move.",
     notAllowed: "This is not allowed.",
-    rateLimited: "Too many requests. Wait a moment, then try again.",
+    rateLimited: "Too many requests: this was not done. Try again once the wait is over.",
     storeAway: "Live games are out of reach at the moment; nothing is lost. Analysis and rules work.",
     overloaded: "All solvers are busy. Try again in a moment.",
     serverFault: (id: string) => `The service has made a mistake (request ${id}). Nothing is lost.`,

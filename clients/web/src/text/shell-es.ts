@@ -15,10 +15,28 @@ export const es: ShellTexts = {
   posterior: "Probabilidades",
   hideHelp: "Ocultar la ayuda",
   copied: "Copiado",
+  waitFor: (time) => `Demasiadas peticiones. Se sigue en ${time}.`,
   settings: {
     language: "Idioma",
     theme: "Colores",
     themes: { system: "Como el sistema", light: "Claros", dark: "Oscuros" },
+  },
+  apiKey: {
+    title: "Clave de API",
+    help: "Algunos servicios solo responden con una clave que da quien los gestiona, o permiten más con ella. La clave se queda en esta pestaña hasta que se cierre; solo va a este servicio, y a ningún enlace ni archivo.",
+    label: "Tu clave de API",
+    use: "Usar esta clave",
+    inUse: "Hay una clave en uso.",
+    forget: "Olvidar la clave",
+    taken: "La clave de API se usa desde ahora.",
+    forgotten: "La clave de API se ha olvidado.",
+    notAsked: "Este servicio no pide clave a nadie.",
+    refusals: named({
+      api_key_needed: "Este servicio solo responde con una clave de API. Lo que has pedido espera a que la haya.",
+      unknown_api_key: "El servicio no conoce esta clave de API. ¿Está completa?",
+      expired_api_key: "Esta clave de API ha caducado. Pide otra a quien gestiona el servicio.",
+      missing_scope: "Esta clave de API no sirve para eso. Quizá otra sí.",
+    }),
   },
   games: {
     anaconda: {
@@ -265,7 +283,7 @@ export const es: ShellTexts = {
     unknownSession:
       "Esa partida no existe o ya no está: las partidas se olvidan un tiempo después de su última jugada.",
     notAllowed: "Esto no está permitido.",
-    rateLimited: "Demasiadas peticiones. Espera un momento e inténtalo de nuevo.",
+    rateLimited: "Demasiadas peticiones: esto no se ha hecho. Inténtalo de nuevo cuando acabe la espera.",
     storeAway:
       "Las partidas en vivo no están disponibles ahora; no se ha perdido nada. El análisis y las reglas funcionan.",
     overloaded: "Todos los solucionadores están ocupados. Inténtalo de nuevo en un momento.",

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Ruleset } from "regelwerk-client";
+import { apiKey } from "../api-key/key";
 import { PageTitle } from "../page-title";
 import { hrefOf } from "../router";
 import { clientOf } from "../service";
@@ -30,7 +31,8 @@ export function RulesPage({ game, section }: { game: Ruleset; section: string | 
       <PageTitle title={text.rules.of(text.games[game].title)} />
       <p class="row">
         <a href={hrefOf({ page: "new", game, opened: {} })}>{text.rules.play}</a>
-        <a href={`/v1/${game}/rules`}>{text.rules.asText}</a>
+        {/* A link takes no key along, and a service that wants one would not answer. */}
+        {apiKey.value === null && <a href={`/v1/${game}/rules`}>{text.rules.asText}</a>}
       </p>
       <p class="help">{text.rules.language}</p>
       {read.value && (
