@@ -27,7 +27,7 @@ sys.path[:0] = [str(_TESTS), str(_TESTS / "reliability"), str(_TESTS / "deploy")
 
 from callers import Callers, Regelwerk, plainly  # noqa: E402 - the tests are no package
 from operators import reload, replace_workers  # noqa: E402
-from servers import free_port  # noqa: E402
+from ports import free_port  # noqa: E402
 from serving import Serving  # noqa: E402
 from shipped_nginx import Proxy  # noqa: E402
 

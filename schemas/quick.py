@@ -30,6 +30,7 @@ DOUBTS: Final = (ValueError, KeyError, ma.ValidationError)
 _UNDERSTOOD: Final = frozenset({"_exactly_one", "_make"})
 """The hooks of schemas that are done here as well."""
 _MOVERS: Final = {0: 0, 1: 1, 2: 2, 3: 3, "chance": CHANCE, None: TERMINAL}
+_GUESSED_TYPES: Final = frozenset({(int, int, str, int), (int, int, str, str)})
 _KINDS: Final[Mapping[type, type]] = {fields.String: str, Int: int, Bool: bool, ObjectField: dict}
 """The fields of plain values."""
 _MOST_RECURRING: Final = 4096
@@ -192,12 +193,17 @@ def _value(field: Any) -> Load:
 
 
 def _guessed(field: Any) -> Load:
-    turn, seat, colour, guess = map(_reader, field.members)
+    read_members = tuple(map(_reader, field.members))
+
+    @lru_cache(_MOST_RECURRING)
+    def recurring(*values: Any) -> Guessed:
+        return Guessed(*[read(value) for read, value in zip(read_members, values, strict=True)])
 
     def read(value: Any) -> Guessed:
-        if type(value) is not list or len(value) != 4:
+        # Types come first: `True` and `1.0` would be found where a 1 was.
+        if type(value) is not list or tuple(map(type, value)) not in _GUESSED_TYPES:
             raise DoubtError
-        return Guessed(turn(value[0]), seat(value[1]), colour(value[2]), guess(value[3]))
+        return recurring(*value)
 
     return read
 

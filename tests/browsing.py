@@ -35,7 +35,7 @@ HARMLESS: Final = (
     "Deprecated:",
 )
 """How errors in the console begin that are none."""
-PATIENCE_MS: Final = 15_000
+PATIENCE_MS: Final = 60_000
 """How long a page may take for what it is waited for; a busy machine is slow."""
 
 

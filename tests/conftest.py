@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 import redis
 from browsing import chromium, open_page, page
+from hypothesis import HealthCheck, settings
 from serving import Serving
 
 from service.embedded import private_store
 
 __all__ = ["chromium", "open_page", "page"]  # for all tests, since a process can have one such browser only
+
+# How long something takes says more of the machine than of the service.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

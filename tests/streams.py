@@ -156,7 +156,7 @@ class Game:
         return int(answer.json()["events"])
 
 
-def until(condition: Callable[[], bool], seconds: float = 20) -> None:
+def until(condition: Callable[[], bool], seconds: float = 60) -> None:
     """Wait until something is so."""
     limit = time.monotonic() + seconds
     while not condition():

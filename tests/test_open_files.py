@@ -72,5 +72,5 @@ def test_with_as_many_threads_as_can_be_connections_are_still_kept(serve: Callab
         *("--app", "tests.cold_app:app", "--workers", "1"),
         environment={"REGELWERK_THREADS": "1000", "REGELWERK_STREAMS": "992"},
     )
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=30) as client:
         assert client.get("/healthz").headers["Connection"] == "keep-alive"

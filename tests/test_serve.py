@@ -15,6 +15,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,7 @@ def dummy(serve: Start, folder: Path) -> Start:
 
 
 def get(url: str) -> str:
-    with urllib.request.urlopen(url, timeout=10) as response:
+    with urllib.request.urlopen(url, timeout=30) as response:
         text: str = response.read().decode()
         return text
 
@@ -57,10 +58,17 @@ def get(url: str) -> str:
 def children(pid: int) -> dict[int, str]:
     """The living descendants of a process, with their command lines."""
     found: dict[int, str] = {}
-    for child in map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
-        found[child] = Path(f"/proc/{child}/cmdline").read_text().replace("\0", " ")
+    for child in map(int, read_of(pid, f"task/{pid}/children").split()):
+        found[child] = read_of(child, "cmdline").replace("\0", " ")
         found |= children(child)
     return found
+
+
+def read_of(pid: int, name: str) -> str:
+    """What the system tells of a process; nothing of one that has ended meanwhile."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/{name}").read_text()
+    return ""
 
 
 def patiently(url: str, seconds: float = 20) -> str:
@@ -89,14 +97,13 @@ def only(processes: dict[int, str], word: str) -> int:
 
 
 def lives(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
+    state = read_of(pid, "stat").rpartition(")")[2].split()
+    return bool(state) and state[0] != "Z"
 
 
-def assert_gone(processes: dict[int, str], seconds: float = 15) -> None:
-    limit = time.monotonic() + seconds
+def assert_gone(processes: dict[int, str]) -> None:
+    """None of these is left, but for what a busy machine takes to carry out that they are killed."""
+    limit = time.monotonic() + 20
     while alive := {pid: command for pid, command in processes.items() if lives(pid)}:
         assert time.monotonic() < limit, alive
         time.sleep(0.05)
@@ -109,18 +116,19 @@ def test_ctrl_c_stops_everything_in_order(dummy: Start, folder: Path) -> None:
     began = time.monotonic()
     assert server.stop(signal.SIGINT) == 0
     assert time.monotonic() - began < 10
-    assert_gone(family, 0.5)
+    assert_gone(family)
     assert list(folder.iterdir()) == []
 
 
 def test_ctrl_c_before_it_listens_stops_it(dummy: Start, folder: Path) -> None:
     server = dummy()
     while not children(server.process.pid):
+        assert server.process.poll() is None, server.output
         time.sleep(0.01)
     time.sleep(0.1)
     family = children(server.process.pid)
     assert server.stop(signal.SIGINT) == 0, server.output
-    assert_gone(family, 0.5)
+    assert_gone(family)
     assert list(folder.iterdir()) == []
 
 
@@ -155,7 +163,7 @@ def test_without_a_web_server_it_stops(dummy: Start, folder: Path) -> None:
     os.kill(only(family, "gunicorn"), signal.SIGKILL)
     assert server.process.wait(30) == 1
     assert "The web server has ended by itself (signal 9)" in server.output
-    assert_gone(family, 2)
+    assert_gone(family)
     assert list(folder.iterdir()) == []
 
 
@@ -214,7 +222,7 @@ def test_the_stand_in_written_in_python_serves_too_with_a_warning(dummy: Start) 
     assert "Set REDIS_URL" in server.output
     family = children(server.process.pid)
     assert server.stop() == 0
-    assert_gone(family, 0.5)
+    assert_gone(family)
 
 
 def test_a_bad_setting_is_an_error(dummy: Start) -> None:
@@ -261,7 +269,7 @@ def test_a_stop_in_the_middle_of_a_reload_leaves_nothing_behind(dummy: Start, fo
     server.wait_for("Reloading")
     family |= children(server.process.pid)
     assert server.stop(signal.SIGTERM) == 0
-    assert_gone(family, 0.5)
+    assert_gone(family)
     assert list(folder.iterdir()) == []
 
 
@@ -297,7 +305,7 @@ def test_who_closes_the_terminal_ends_it(folder: Path) -> None:
     assert family
     os.close(ours)
     process.wait(30)
-    assert_gone(family, 2)
+    assert_gone(family)
     assert list(folder.iterdir()) == []
 
 

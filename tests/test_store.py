@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from threading import Thread
 
 import pytest
 import redis
+from ports import free_port
 from redis.crc import key_slot
 
 from service.config import Config
@@ -260,8 +260,8 @@ def test_the_scripts_run_on_a_cluster(tmp_path: Path) -> None:
 
 def test_the_scripts_run_on_the_stand_in_written_in_python() -> None:
     fakeredis = pytest.importorskip("fakeredis")
-    port = free_port()
-    stand_in = fakeredis.TcpFakeServer(("127.0.0.1", port))
+    stand_in = fakeredis.TcpFakeServer(("127.0.0.1", 0))
+    port = stand_in.server_address[1]
     Thread(target=stand_in.serve_forever, daemon=True).start()
     store = Store(Config(redis_url=f"redis://127.0.0.1:{port}"))
     store.create(ID, begun(["roll"]))
@@ -274,13 +274,8 @@ def test_the_scripts_run_on_the_stand_in_written_in_python() -> None:
     stand_in.server_close()
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
-
-
 def wait_for(client: redis.Redis) -> None:
-    limit = time.monotonic() + 10
+    limit = time.monotonic() + 20
     while time.monotonic() < limit:
         try:
             client.ping()

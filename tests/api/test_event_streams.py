@@ -28,7 +28,7 @@ def table(app: Flask) -> Table:
 @pytest.fixture(scope="module")
 def brief(redis_url: str) -> Iterator[Flask]:
     """An application of its own, with little time and room for streams."""
-    made = create_app(Config(redis_url=redis_url, streams=2, heartbeat_s=0.1, stream_max_s=2))
+    made = create_app(Config(redis_url=redis_url, streams=2, heartbeat_s=0.1, stream_max_s=4))
     yield made
     made.extensions[EXTENSION].close()
 
@@ -210,7 +210,7 @@ def test_a_process_that_stops_ends_its_streams_and_polls(redis_url: str) -> None
     table.app.extensions[EXTENSION].close()
 
     until(lambda: reading.ended)
-    poll.join(10)
+    poll.join(60)
     assert (polled[0].status_code, polled[0].json["events"]) == (200, [])
 
 

@@ -91,7 +91,7 @@ def test_the_end_of_a_game_of_two_is_solved(client):
         move = client.post("/v1/numerus/legal-moves", json={"state": state}).json["moves"][0]["move"]
         state = client.post("/v1/numerus/apply", json={"state": state, "moves": [move]}).json["state"]
 
-    hint = client.post("/v1/numerus/hint", json={"state": state, "budget_ms": 2000}).json
+    hint = client.post("/v1/numerus/hint", json={"state": state, "budget_nodes": 400_000}).json
 
     assert hint["proof"] == "exact"
     assert {move["outcome"] for move in hint["moves"]} <= {"win", "draw", "loss"}

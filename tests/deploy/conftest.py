@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from manifests import OVERLAYS, Manifest, overlay, with_parts
-from reliability.servers import free_port
+from ports import free_port
 from serving import Serving
 from shipped_nginx import Proxy, program
 

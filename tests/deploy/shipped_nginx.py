@@ -23,7 +23,7 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from reliability.servers import free_port
+from ports import free_port
 from serving import ROOT
 
 SHIPPED = ROOT / "deploy" / "nginx"
@@ -119,10 +119,10 @@ class Proxy:
             yield self
         finally:
             child.terminate()
-            child.wait(10)
+            child.wait(30)
 
     def _wait(self, child: subprocess.Popen[bytes]) -> None:
-        limit = time.monotonic() + 20
+        limit = time.monotonic() + 60
         while time.monotonic() < limit:
             assert child.poll() is None, (self.folder / "error.log").read_text()
             with suppress(OSError):

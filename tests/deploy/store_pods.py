@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 import redis
+from ports import free_port
 from reliability.servers import _binary as server_binary
-from reliability.servers import free_port
 from serving import ROOT
 
 from service import children

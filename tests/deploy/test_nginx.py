@@ -164,13 +164,13 @@ def test_an_event_stream_passes_through_at_once(proxy, table):
     stream = connection.getresponse()
     assert stream.headers["X-Accel-Buffering"] == "no"
     assert "Content-Encoding" not in stream.headers
-    told_within(stream, "event: session", 5)
+    told_within(stream, "event: session", 10)
 
     moved = proxy.ask(
         f"{table['path']}/moves", {"move": "roll:III,V"}, Authorization=f"Bearer {table['tokens']['seats'][0]}"
     )
     assert moved.status == 200
-    told_within(stream, "event: move", 5)
+    told_within(stream, "event: move", 10)
     connection.close()
 
 

@@ -12,8 +12,8 @@ import httpx
 import pytest
 import yaml
 from manifests import KUBERNETES, Manifest, built, named, pod, web
+from ports import free_port
 from prometheus_client.parser import text_string_to_metric_families
-from reliability.servers import free_port
 from serving import ROOT, Serving
 from test_documents import RUNBOOK, anchors
 
@@ -38,7 +38,7 @@ def shown() -> Iterator[dict[str, set[str]]]:
     page = f"127.0.0.1:{free_port()}"
     settings = {"REGELWERK_METRICS_BIND": page, "REGELWERK_LIMIT_SESSIONS": "1/hour"}
     server = Serving("--app", "tests.cold_app:app", environment=settings)
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
         begun = client.post("/v1/anaconda/sessions", json={"assist": "hints"})
         seat = {"Authorization": f"Bearer {begun.json()['tokens']['seats'][0]}"}
         path = begun.headers["Location"]
@@ -46,7 +46,7 @@ def shown() -> Iterator[dict[str, set[str]]]:
         assert client.post(f"{path}/resign", headers=seat).is_success
         assert client.post("/v1/anaconda/sessions", json={}).status_code == 429
     found: dict[str, set[str]] = {}
-    for family in text_string_to_metric_families(httpx.get(f"http://{page}/metrics").text):
+    for family in text_string_to_metric_families(httpx.get(f"http://{page}/metrics", timeout=30).text):
         for sample in family.samples:
             found.setdefault(sample.name, set()).update(sample.labels)
     yield found

@@ -40,7 +40,7 @@ class Logging:
         return [json.loads(line) for line in self.serving.output.splitlines()]
 
     def request(self, request_id: str) -> dict[str, Any]:
-        self.serving.wait_for(f'"regelwerk.access".*"request_id":"{request_id}"', 10)
+        self.serving.wait_for(f'"regelwerk.access".*"request_id":"{request_id}"', 60)
         (found,) = [
             each
             for each in self.lines()
@@ -64,7 +64,7 @@ def log() -> Any:
 
 def test_every_line_is_an_object_with_time_level_logger_and_message(log):
     log.ask("/v1/games")
-    log.serving.wait_for(r"regelwerk\.access", 10)
+    log.serving.wait_for(r"regelwerk\.access", 60)
     lines = log.lines()
     assert {"gunicorn.error", "regelwerk.supervisor", "regelwerk.access"} <= {each["logger"] for each in lines}
     assert "gunicorn.access" not in {each["logger"] for each in lines}
@@ -106,8 +106,8 @@ def test_a_stream_is_told_when_it_has_ended_with_all_its_bytes(log):
     log.ask(path, **{"X-Request-Id": "after"})
     deleted = urllib.request.Request(log.url + path, method="DELETE")
     with pytest.raises(urllib.error.HTTPError):
-        urllib.request.urlopen(deleted, timeout=10)
-    assert log.serving.wait_for('"stream-1"', 30)
+        urllib.request.urlopen(deleted, timeout=30)
+    assert log.serving.wait_for('"stream-1"', 60)
     found = log.request("stream-1")
     assert (found["route"], found["status"]) == ("/v1/anaconda/sessions/{session_id}/events", 200)
     assert found["bytes"] >= read
@@ -129,7 +129,7 @@ def test_nothing_secret_is_ever_logged(log):
     assert log.ask("/fault", f"fault {token} {seed} {hidden}".encode())[0] == 500
     for line in (f"Authorization Bearer {bad}", f"Authorization : Bearer {bad}", f"X-\x01: {bad}"):
         host, port = urlsplit(log.url).netloc.split(":")
-        with socket.create_connection((host, int(port)), 10) as raw:
+        with socket.create_connection((host, int(port)), 30) as raw:
             raw.sendall(f"GET /v1/games?{bad} HTTP/1.1\r\n{line}\r\n\r\n".encode())
             assert b"400" in raw.recv(4096)
     log.ask("/v1/games", **{"X-Request-Id": "last"})
@@ -166,13 +166,13 @@ def test_a_worker_that_was_killed_is_a_line_and_so_is_the_end(serve):
     log = Logging(serve, REGELWERK_WORKERS="1")
     pid = int(log.serving.wait_for(r"Booting worker with pid: (\d+)"))
     os.kill(pid, signal.SIGKILL)
-    assert log.serving.wait_for("Perhaps out of memory", 20)
+    assert log.serving.wait_for("Perhaps out of memory", 60)
     assert log.serving.stop() == 0
     assert "Stopping." in {each["message"] for each in log.lines()}
 
 
 def test_as_text_the_log_is_as_it_was(serve):
     serving = serve("--app", "tests.cold_app:app", environment={"REGELWERK_ACCESS_LOG": "1"})
-    urllib.request.urlopen(serving.url + "/v1/games", timeout=10).read()
-    assert serving.wait_for(r'"(GET /v1/games HTTP/1\.1)" 200', 10)
+    urllib.request.urlopen(serving.url + "/v1/games", timeout=30).read()
+    assert serving.wait_for(r'"(GET /v1/games HTTP/1\.1)" 200', 60)
     assert "regelwerk.access" not in serving.output

@@ -218,7 +218,7 @@ def test_who_waits_for_a_solver_and_who_is_refused_one_is_counted(clean_redis, m
 
     def slow(*_arguments):
         entered.set()
-        assert leave.wait(10)
+        assert leave.wait(60)
         raise Refusal("game_over", say("At last."))
 
     monkeypatch.setattr(operations, "hint", slow)
@@ -226,7 +226,7 @@ def test_who_waits_for_a_solver_and_who_is_refused_one_is_counted(clean_redis, m
         target=lambda: client.application.test_client().get("/v1/anaconda/hint", query_string={"position": POSITION})
     )
     working.start()
-    assert entered.wait(10)
+    assert entered.wait(60)
     busy = told(client)["regelwerk_solver_slots_in_use"]
     refused = client.get("/v1/anaconda/hint", query_string={"position": POSITION})
     leave.set()

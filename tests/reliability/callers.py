@@ -234,7 +234,7 @@ class Callers:
     def until_each_kind_has(self, more: int) -> None:
         """Wait until so much more has been done of every kind."""
         goal = {kind: self.answered[kind] + more for kind in self._kinds}
-        limit = time.monotonic() + 60
+        limit = time.monotonic() + 180
         while any(self.answered[kind] < number for kind, number in goal.items()):
             assert not self.failures, self.failures
             assert time.monotonic() < limit, (goal, self.answered)

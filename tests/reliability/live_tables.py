@@ -17,7 +17,7 @@ class LiveTable:
     """A session whose seats play the first legal move, and what was acknowledged to them."""
 
     def __init__(self, client: FlaskClient, game: str = "anaconda") -> None:
-        answer: Any = client.post(f"/v1/{game}/sessions", json={"assist": "hints", "seed": _SEED})
+        answer = until_answered(lambda: client.post(f"/v1/{game}/sessions", json={"assist": "hints", "seed": _SEED}))
         assert answer.status_code == 201, answer.text
         self.client, self.path, self.created = client, answer.headers["Location"], answer.json
         self.id: str = answer.json["id"]

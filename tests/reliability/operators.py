@@ -9,7 +9,7 @@ import time
 
 from serving import Serving
 
-_LIMIT_S = 60
+_LIMIT_S = 180
 
 
 def workers(server: Serving) -> set[int]:

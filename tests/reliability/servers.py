@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +14,7 @@ from typing import Any, Final
 
 import pytest
 import redis
+from ports import free_port
 
 from service import children
 from service.embedded import programs
@@ -25,13 +25,6 @@ _DEAD_AFTER_MS: Final = 1500
 """How long a server is silent before the others take it for dead."""
 
 _LASTING: Final = ("--save", "", "--appendonly", "yes", "--repl-diskless-sync-delay", "0")
-
-
-def free_port() -> int:
-    """A port on which nothing listens."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
 
 
 def until(condition: Callable[[], Any], what: str = "this took too long") -> Any:

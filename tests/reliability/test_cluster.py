@@ -189,16 +189,18 @@ def test_no_acknowledged_move_is_lost_while_slots_move_to_and_fro(
     played = threading.Event()
     done = threading.Event()
 
-    def to_and_fro() -> int:
-        ends, journeys = (source, newcomer), 0
+    journeys: list[Move] = []
+
+    def to_and_fro() -> None:
+        ends = (source, newcomer)
         while not done.is_set():
             move = Move(table.id, *ends)
             played.wait(0.1)
             played.clear()
             move.carry()
             move.finish(*nodes.primaries)
-            ends, journeys = ends[::-1], journeys + 1
-        return journeys
+            ends = ends[::-1]
+            journeys.append(move)
 
     with ThreadPoolExecutor(1) as pool:
         moving = pool.submit(to_and_fro)
@@ -207,9 +209,10 @@ def test_no_acknowledged_move_is_lost_while_slots_move_to_and_fro(
                 table.play()
                 played.set()
                 time.sleep(0.1)  # A slot travels no faster than the members tell each other of it.
+            until(lambda: len(journeys) > 1 or moving.done(), "the slot does not come back")
         finally:
             done.set()
-        assert moving.result() > 1
+        moving.result()
 
     assert table.moves() == table.acknowledged
     assert table.get().json["version"] == 26
@@ -243,7 +246,7 @@ def test_a_cluster_behind_a_password_is_entered_by_the_real_server(
         until(lambda: healthy(alone))
         address = f"redis+cluster://:{quote('p@ss:/?#[w]%', safe='')}@127.0.0.1:{alone.port}"
         server = serve(environment={"REDIS_URL": address})
-        answer = httpx.post(f"{server.url}/v1/anaconda/sessions", json={})
+        answer = httpx.post(f"{server.url}/v1/anaconda/sessions", json={}, timeout=30)
         assert answer.status_code == 201
         assert f"at redis+cluster://127.0.0.1:{alone.port}" in server.output
 

@@ -111,7 +111,7 @@ def test_what_is_found_done_is_waited_for_as_well(pair: tuple[Server, Server]) -
     replica.thaw()
 
     assert until_available(lambda: found_by(Store(config), again)) == Outcome("repeated", b"a")
-    assert Store(config).commit("id", turn) == Outcome("applied")
+    assert until_available(lambda: found_by(Store(config), turn)) == Outcome("applied")
     assert replica.client.lrange("rw:{id}:moves", 0, -1) == ["move"]
 
 

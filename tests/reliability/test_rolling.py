@@ -6,7 +6,6 @@ import signal
 import socket
 import ssl
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,8 +13,9 @@ import httpx
 import pytest
 from callers import Callers, Regelwerk, plainly
 from deploy.shipped_nginx import Proxy
-from operators import children, reload, replace_workers, until_gone, workers
-from servers import free_port
+from operators import reload, replace_workers, until_gone, workers
+from ports import free_port
+from servers import until
 from serving import Serving
 
 from service.embedded import private_store
@@ -53,7 +53,8 @@ def test_a_reload_brings_new_processes_and_nobody_notices(start: Start) -> None:
         callers.until_each_kind_has(3)
     callers.assert_nothing_lost()
     assert callers.refused == 0
-    assert len(workers(server)) == 2
+    # The new web server answers as soon as one of its workers does.
+    until(lambda: len(workers(server)) == 2, "there are not two workers again")
 
 
 def test_workers_that_are_told_to_go_or_have_answered_enough_are_replaced_and_nobody_notices(start: Start) -> None:
@@ -75,6 +76,7 @@ def test_a_stop_answers_whoever_has_come_and_refuses_all_others(start: Start) ->
     with callers.under_way():
         callers.until_each_kind_has(3)
         assert server.stop(signal.SIGTERM) == 0
+        until(lambda: callers.refused == 10 or callers.failures, "not everybody is refused")
     assert callers.failures == []
     assert callers.refused == 10
     again = start("--workers", "1")
@@ -119,16 +121,24 @@ def test_a_reload_that_fails_changes_nothing(start: Start, tmp_path: Path) -> No
 
     server.wait_for("Not reloaded: .* the old one goes on")
     assert workers(server) == old
-    assert httpx.get(f"{server.url}/healthz").is_success
+    assert httpx.get(f"{server.url}/healthz", timeout=30).is_success
     assert server.stop(signal.SIGTERM) == 0
 
 
-def test_who_comes_while_an_instance_starts_is_refused_and_need_not_wait(serve: Start, store: str) -> None:
+def test_who_comes_while_an_instance_starts_is_refused_and_need_not_wait(start: Start, tmp_path: Path) -> None:
+    begun, go = tmp_path / "begun", tmp_path / "go"
+    (tmp_path / "slow_app.py").write_text(
+        "import pathlib, time\n"
+        f"pathlib.Path({str(begun)!r}).touch()\n"
+        f"while not pathlib.Path({str(go)!r}).exists():\n"
+        "    time.sleep(0.01)\n"
+        "from tests.cold_app import app\n"
+    )
     port = free_port()
-    server = serve("--app", COLD, "--workers", "1", "--port", str(port), environment={"REDIS_URL": store})
-    while not children(server.process.pid):
-        time.sleep(0.01)
+    server = start("--app", "slow_app:app", "--workers", "1", "--port", str(port), PYTHONPATH=str(tmp_path))
+    until(begun.exists, "the application is not loaded")
     with pytest.raises(ConnectionRefusedError):
-        socket.create_connection(("127.0.0.1", port), timeout=5)
+        socket.create_connection(("127.0.0.1", port), timeout=30)
+    go.touch()
     assert server.url
-    socket.create_connection(("127.0.0.1", port), timeout=5).close()
+    socket.create_connection(("127.0.0.1", port), timeout=30).close()

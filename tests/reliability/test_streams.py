@@ -105,7 +105,7 @@ def test_a_worker_that_is_told_to_go_ends_its_streams_and_another_takes_its_plac
     caught_up(streams, game.play())
 
     os.kill(workers(server)[0], number)
-    until(lambda: all(each.ended_well for each in streams), 10)
+    until(lambda: all(each.ended_well for each in streams))
 
     last = game.play()
     resumed = Stream(game.events, last_id=str(streams[0].numbers[-1]))
@@ -163,7 +163,7 @@ def test_who_has_hung_up_frees_the_place_at_the_next_heartbeat(on_store: Callabl
 
 
 def test_who_takes_nothing_any_more_is_dropped(private: PrivateStore, on_store: Callable[..., Serving]) -> None:
-    settings = {"REGELWERK_STREAMS": "1", "REGELWERK_HEARTBEAT_S": "300", "REGELWERK_READ_TIMEOUT_S": "1"}
+    settings = {"REGELWERK_STREAMS": "1", "REGELWERK_HEARTBEAT_S": "300", "REGELWERK_READ_TIMEOUT_S": "4"}
     game = Game(on_store("--workers", "1", **settings).url)
     add_events(private.url, game.id, 20_000)
     address = game.http.base_url

@@ -46,7 +46,7 @@ def applied(made, corrections):
     return {**made, "rounds": rounds}
 
 
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(st.integers(0, 10**9), st.integers(0, 3), st.integers(1, 3))
 def test_corrections_and_previews_are_what_an_event_with_these_results_is(client, made, seed, own, further):
     dice = random.Random(seed)

@@ -76,7 +76,7 @@ def test_standings_are_what_the_definitions_say(client, seed):
         assert values(answer, tie_break) == {player: found[tie_break] for player, (_, found) in expected.items()}
 
 
-@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(st.integers(0, 10**9))
 def test_the_order_of_the_input_makes_no_difference(client, made, answer, seed):
     assert answered(client, "standings", made_event.shuffled(made, random.Random(seed))) == answer

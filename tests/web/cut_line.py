@@ -14,6 +14,7 @@ class CutLine:
     def __init__(self, server: str) -> None:
         self._server = ("127.0.0.1", urlsplit(server).port)
         self._door = socket.create_server(("127.0.0.1", 0))
+        self._changing = threading.Lock()
         self._is_cut = False
         self._ends: list[socket.socket] = []
         self.url = f"http://127.0.0.1:{self._door.getsockname()[1]}"
@@ -21,11 +22,12 @@ class CutLine:
 
     def cut(self) -> None:
         """Break every connection, and every further one as soon as it is made."""
-        self._is_cut = True
-        for end in self._ends:
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-        self._ends.clear()
+        with self._changing:
+            self._is_cut = True
+            for end in self._ends:
+                with suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+            self._ends.clear()
 
     def mend(self) -> None:
         """Carry connections again."""
@@ -40,14 +42,14 @@ class CutLine:
         with suppress(OSError):
             while True:
                 near, _ = self._door.accept()
-                if self._is_cut:
-                    near.close()
-                else:
-                    threading.Thread(target=self._carry, args=(near,), daemon=True).start()
+                threading.Thread(target=self._carry, args=(near,), daemon=True).start()
 
     def _carry(self, near: socket.socket) -> None:
         with near, suppress(OSError), socket.create_connection(self._server) as far:
-            self._ends += (near, far)
+            with self._changing:
+                if self._is_cut:
+                    return
+                self._ends += (near, far)
             back = threading.Thread(target=_pour, args=(far, near), daemon=True)
             back.start()
             _pour(near, far)

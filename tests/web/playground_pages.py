@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
@@ -40,6 +41,7 @@ def begin(
     page.goto(server)
     page.get_by_role("link", name=f"{TITLES[game]} ").first.click()
     form = page.get_by_role("form", name="New game")
+    form.get_by_role("button", name="Start the game").wait_for()
     for seat, kind in enumerate(seats, 1):
         form.get_by_label(f"Who plays for player {seat}").select_option(kind)
     for field in form.get_by_label("Thinking time of player").all():
@@ -142,6 +144,7 @@ class GamePage:
     def refused(self) -> Refused:
         """The reasons that are shown: codes and sentences."""
         panel = self.page.get_by_role("alert").get_by_role("heading", level=2).locator("..")
+        panel.wait_for()
         items = panel.get_by_role("listitem").all()
         return Refused(
             panel.get_by_role("heading", level=2).inner_text(),
@@ -173,17 +176,31 @@ class TablePage(GamePage):
 
     def wait_for_turn(self, plies: int) -> bool:
         """Wait until more than so many plies were played and it is a turn of this page; false when the game is over."""
+        self._wait_for_turn(plies + 1)
+        # What was played is heard as it happens, and may come after the position that it has led to.
+        self._wait_for_turn(self._plies())
+        return not self.over.is_visible()
+
+    def _wait_for_turn(self, plies: int) -> None:
+        """Wait for a turn of this page, or for the end, with so many plies."""
         self.page.wait_for_function(
             """plies => {
                 const items = document.querySelectorAll('ol.history > li').length;
                 const busy = document.querySelector('[aria-busy=true]') !== null;
                 const line = document.querySelector('.status-line')?.textContent ?? '';
                 const mine = document.querySelector('.curtain') !== null || /your turn|is to move/.test(line);
-                return items > plies && (/over/.test(line) || (!busy && mine));
+                return items >= plies && !busy && (/over/.test(line) || mine);
             }""",
             arg=plies,
         )
-        return not self.over.is_visible()
+
+    def _plies(self) -> int:
+        """How many there are, as the service tells everybody; 0 where it answers nobody without a key."""
+        server, _, place = self.page.url.partition("/#/")
+        try:
+            return int(asked(server, f"/v1/{place.partition('/')[0]}/sessions/{self.id}")["plies"])
+        except HTTPError:
+            return 0
 
     def record(self) -> Any:
         """The record as the page gives it as a file."""

@@ -114,6 +114,7 @@ def test_the_rules_load_their_reader_when_they_are_read(page: Page, live_server:
     traffic = Traffic(page)
     page.goto(f"{live_server}/#/numerus/rules")
     page.locator(".rules-text h2").first.wait_for()
+    settled(page)
 
     assert 10 < kilobytes(traffic.take()) <= BUDGETS["rules"]["kilobytes"]
 

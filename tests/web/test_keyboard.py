@@ -60,6 +60,11 @@ class Keys:
                 return found
         raise AssertionError(f"The tab key does not lead to {wanted}.")
 
+    def hear(self, words: list[str]) -> None:
+        """Wait until all of these have been said."""
+        all_said = "words => words.every(each => window.said.some(text => text.includes(each)))"
+        self.page.wait_for_function(all_said, arg=words)
+
     def begin(self, server: str, game: str, seed: str) -> TablePage:
         """Begin a game from the first page."""
         self.page.add_init_script(LISTEN)
@@ -101,10 +106,8 @@ def test_a_whole_game_of_anaconda_without_a_mouse(keys: Keys, live_server: str) 
     while table.wait_for_turn(-1):
         play_by_keys(keys, table)
 
-    said = keys.page.evaluate("window.said")
-    for ply in table.played:
-        assert any(ply in each for each in said), ply
-    assert "The game is over." in said
+    keys.hear(table.played)
+    keys.page.wait_for_function("() => window.said.includes('The game is over.')")
     keys.step_to("Tab", name="Look at the game ply by ply")
     keys.page.keyboard.press("Enter")
     keys.page.get_by_label("Go to a ply").wait_for()
@@ -123,8 +126,7 @@ def test_boards_are_played_without_a_mouse(keys: Keys, live_server: str, game: s
         press_something_legal(keys, table)
 
     assert keys.focused()["tag"] != "BODY"
-    said = keys.page.evaluate("window.said")
-    assert all(any(ply in each for each in said) for ply in table.played[:2])
+    keys.hear(table.played[:2])
 
 
 def press_something_legal(keys: Keys, table: TablePage) -> None:

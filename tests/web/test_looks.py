@@ -55,7 +55,7 @@ def test_the_page_speaks_as_the_browser_until_somebody_chooses(
     page = open_page(locale=locale)
     page.goto(live_server)
     page.get_by_role("heading", name=heading).wait_for()
-    assert page.evaluate("document.documentElement.lang") == language
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
 
     page.locator("header select").first.select_option("en")
     page.reload()

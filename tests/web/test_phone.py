@@ -47,6 +47,7 @@ def begin_by_touch(page: Page, server: str, game: str, seed: str) -> TablePage:
     """Begin a game with taps alone."""
     page.goto(server)
     page.get_by_role("link", name=f"{TITLES[game]} ").first.tap()
+    page.get_by_role("button", name="Start the game").wait_for()
     for field in page.get_by_label("Thinking time of player").all():
         field.select_option("Short")
     page.get_by_label("Seed (optional)").fill(seed)

@@ -23,10 +23,14 @@ def all_inspected(page: Page) -> list[tuple[str, Any]]:
     panel = page.get_by_role("contentinfo")
     if panel.get_by_role("list").count() == 0:
         panel.get_by_text("Requests of this page").click()
-    page.wait_for_timeout(200)
-    # All at once: an answer that comes meanwhile moves the others down.
-    panel.locator(".exchange:not([open]) > summary").evaluate_all("all => all.forEach(each => each.click())")
-    page.wait_for_timeout(200)
+        panel.locator(".inspector").wait_for()
+    # All at once, and those that come meanwhile: each moves the others down.
+    page.wait_for_function(
+        """() => {
+            for (const each of document.querySelectorAll('.exchange:not([open]) > summary')) each.click();
+            return [...document.querySelectorAll('.exchange')].every(each => each.querySelector('pre') !== null);
+        }"""
+    )
     told = panel.locator(".exchange:has(pre)").evaluate_all(
         """all => all.map(each => [
             each.querySelector('.path').textContent,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from playground_pages import GamePage, RecordPage, begin
+from ports import free_port
 from serving import Serving
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ COMES_BACK_MS = 60_000
 def test_a_game_goes_on_after_the_service_was_killed_and_started_again(
     page: Page, serve: Callable[..., Serving], redis_url: str
 ) -> None:
-    store = {"REDIS_URL": redis_url}
-    service = serve("--workers", "1", environment=store)
+    store, port = {"REDIS_URL": redis_url}, str(free_port())
+    service = serve("--workers", "1", "--port", port, environment=store)
     table = begin(page, service.url, "numerus-solo", "a power cut")
     table.wait_for_turn(-1)
     moves = [table.moves.offers[0].move]
@@ -39,10 +40,9 @@ def test_a_game_goes_on_after_the_service_was_killed_and_started_again(
     table.wait_until_idle()
     assert (table.played, table.moves.offers, table.labels) == before
 
-    port = service.url.rpartition(":")[2]
     assert serve("--workers", "1", "--port", port, environment=store).url == service.url
     page.get_by_role("alert").get_by_text("The connection is back.").wait_for(timeout=COMES_BACK_MS)
-    assert page.get_by_text(re.compile(f"{LOST}|{UNREACHABLE}")).count() == 0
+    page.get_by_text(re.compile(f"{LOST}|{UNREACHABLE}")).first.wait_for(state="detached")
     page.get_by_role("button", name="Dismiss").click()
     table.moves.press(moves[1])
     table.wait_for_turn(1)

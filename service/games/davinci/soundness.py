@@ -34,7 +34,7 @@ _Name: TypeAlias = tuple[Colour, Value]
 _Place: TypeAlias = tuple[int, int]
 """The seat in whose row a tile lies, and since which turn."""
 
-_NAMES: Final[dict[Tile, _Name]] = {tile: (colour_of(tile), value_of(tile)) for tile in TILES}
+NAMES: Final[dict[Tile, _Name]] = {tile: (colour_of(tile), value_of(tile)) for tile in TILES}
 GAME: Final = {False: frozenset(NUMBERS), True: frozenset(TILES)}
 _VALUES: Final = {False: frozenset(VALUES[:-1]), True: frozenset(VALUES)}
 """All tiles, and what can be guessed, without jokers and with them."""
@@ -57,7 +57,8 @@ def surely_sound(state: State) -> bool:
     rows = Rows([], [], {}, {})
     for seat, row in enumerate(state.rows):
         tiles = [slot.tile for slot in row]
-        if not (lie_in_order(tiles) and slots_fit(state, rows, seat, tiles, [*map(colour_of, tiles)])):
+        rows.tiles.extend(tiles)
+        if not (lie_in_order(tiles) and slots_fit(state, rows, seat, [*map(colour_of, tiles)])):
             return False
     return _pointers_fit(state) and _piles_fit(state, rows.tiles) and history_fits(state, rows)
 
@@ -76,7 +77,8 @@ def history_fits(position: State | View, rows: Rows) -> bool:
     log = log_of(position)
     if not (_turns_fit(position, log) and _draws_fit(position, log, rows.drawn) and _hits_fit(position, log, rows)):
         return False
-    return _guesses_fit(position, log, rows) and _exposed_fit(position, log, rows)
+    named: set[_Name] = set()
+    return _guesses_fit(position, log, rows, named) and _exposed_fit(position, log, rows, named)
 
 
 def _seats_fit(position: State | View) -> bool:
@@ -95,26 +97,21 @@ def lie_in_order(tiles: Sequence[Tile]) -> bool:
     return ranks == sorted(ranks)
 
 
-def slots_fit(
-    position: State | View, rows: Rows, seat: int, tiles: Sequence[Tile | None], colours: Sequence[Colour]
-) -> bool:
+def slots_fit(position: State | View, rows: Rows, seat: int, colours: Sequence[Colour]) -> bool:
     """Whether all that is said of the tiles of a row can be true; it is added to `rows`."""
     row: Sequence[Slot | SeenSlot] = position.rows[seat]
-    if [slot.since for slot in row].count(0) != start_size(position.setup):
+    drawn = [(slot.since, seat) for slot in row if slot.since]
+    if len(row) - len(drawn) != start_size(position.setup):
         return False
-    for slot, tile, colour in zip(row, tiles, colours, strict=True):
-        since = slot.since
-        if since:
-            rows.drawn.append((since, seat))
-        if tile is not None:
-            rows.tiles.append(tile)
-            if slot.exposed:
-                rows.exposed[_NAMES[tile]] = seat, since
+    rows.drawn.extend(drawn)
+    rows.exposed.update({NAMES[slot.tile]: (seat, slot.since) for slot in row if slot.exposed and slot.tile})
+    for slot, colour in zip(row, colours, strict=True):
         if slot.ruled_out:
-            if odd_values(tile, slot.ruled_out):
+            if odd_values(slot.tile, slot.ruled_out):
                 return False
+            place = seat, slot.since
             for value in slot.ruled_out:
-                rows.ruled_out.setdefault((colour, value), []).append((seat, since))
+                rows.ruled_out.setdefault((colour, value), []).append(place)
     return True
 
 
@@ -222,8 +219,11 @@ def _hits_fit(position: State | View, log: Log, rows: Rows) -> bool:
     return exposed == len(gone) or (exposed < len(gone) and own_doing)
 
 
-def _guesses_fit(position: State | View, log: Log, rows: Rows) -> bool:
-    """Whether every guess has exposed a tile or ruled a value out, and no value is ruled out without one."""
+def _guesses_fit(position: State | View, log: Log, rows: Rows, named: set[_Name]) -> bool:
+    """Whether every guess has exposed a tile or ruled a value out, and no value is ruled out without one.
+
+    The exposed tiles that another seat has named since they are there are added to `named`.
+    """
     missed = position.phase == "reveal"
     sure: set[_Name] = set()
     wrong: dict[_Name, list[tuple[int, int]]] = {}
@@ -238,8 +238,11 @@ def _guesses_fit(position: State | View, log: Log, rows: Rows) -> bool:
         else:
             sure.add(name)
         owner, since = rows.exposed.get(name, (seat, 0))
-        hit = owner != seat and since < turn and next_turn >= 0
-        if not hit and not (may_be_wrong and concerns(seat, turn, rows.ruled_out.get(name, ()))):
+        if owner != seat and since < turn:
+            named.add(name)
+            if next_turn >= 0:
+                continue
+        if not (may_be_wrong and concerns(seat, turn, rows.ruled_out.get(name, ()))):
             return False
     for name, places in rows.ruled_out.items():
         for owner, since in places:
@@ -248,7 +251,7 @@ def _guesses_fit(position: State | View, log: Log, rows: Rows) -> bool:
     return True
 
 
-def _exposed_fit(position: State | View, log: Log, rows: Rows) -> bool:
+def _exposed_fit(position: State | View, log: Log, rows: Rows, named: set[_Name]) -> bool:
     """Whether right guesses have exposed tiles of others, and wrong ones own tiles, or nothing."""
     pending, costly = position.phase == "reveal", position.setup.empty_pool_penalty != "none"
     shown = [owner for owner, _ in rows.exposed.values()]
@@ -258,11 +261,7 @@ def _exposed_fit(position: State | View, log: Log, rows: Rows) -> bool:
     fewest = hits + (paid if costly else missed_before_empty(position, paid))
     if not fewest <= len(shown) <= hits + paid:
         return False
-    named: dict[_Name, list[tuple[int, int]]] = {}
-    for turn, guesser, name in zip(*log, strict=True):
-        if name in rows.exposed:
-            named.setdefault(name, []).append((guesser, turn))
-    by_others = [owner for name, (owner, since) in rows.exposed.items() if guessed(named.get(name, ()), owner, since)]
+    by_others = [rows.exposed[name][0] for name in named]
     for seat, count in enumerate(missed):
         own, exposed = count - (pending and seat == position.to_move), shown.count(seat)
         if exposed - by_others.count(seat) > own or (costly and exposed < own):

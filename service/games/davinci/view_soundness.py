@@ -8,7 +8,6 @@ anything at all.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Final
 
 from service.games.davinci.setup import pool_at_start
@@ -29,8 +28,8 @@ def surely_sound_view(view: View) -> bool:
         return False
     rows = Rows([], [], {}, {})
     for seat, row in enumerate(view.rows):
-        tiles, colours = [slot.tile for slot in row], [slot.colour for slot in row]
-        if not (_is_seen_rightly(view, seat, tiles, colours) and slots_fit(view, rows, seat, tiles, colours)):
+        colours = [slot.colour for slot in row]
+        if not (_is_seen_rightly(row, rows, own=seat == view.seat) and slots_fit(view, rows, seat, colours)):
             return False
     if not (_clue_fits(view) and _stake_fits(view) and _counts_fit(view)):
         return False
@@ -38,13 +37,15 @@ def surely_sound_view(view: View) -> bool:
     return known is not None and history_fits(view, rows) and _places_are_left(view, known)
 
 
-def _is_seen_rightly(view: View, seat: int, tiles: Sequence[Tile | None], colours: Sequence[Colour]) -> bool:
-    """Whether exactly the tiles are known that should be, and lie in order, each of its colour."""
-    known = [tile for tile in tiles if tile is not None]
-    expected = [True] * len(tiles) if seat == view.seat else [slot.exposed for slot in view.rows[seat]]
-    if [tile is not None for tile in tiles] != expected or not lie_in_order(known):
+def _is_seen_rightly(row: Sequence[SeenSlot], rows: Rows, *, own: bool) -> bool:
+    """Whether exactly the tiles are known that should be, and lie in order, each of its colour; adds them to `rows`."""
+    seen = row if own else [slot for slot in row if slot.exposed]
+    tiles = [slot.tile for slot in seen if slot.tile]
+    hidden = [slot.tile for slot in row].count(None)
+    if not len(tiles) == len(seen) == len(row) - hidden or not lie_in_order(tiles):
         return False
-    return [*map(colour_of, known)] == [*compress(colours, expected)]
+    rows.tiles.extend(tiles)
+    return [*map(colour_of, tiles)] == [slot.colour for slot in seen]
 
 
 def _clue_fits(view: View) -> bool:
@@ -111,10 +112,12 @@ def _fits(row: Sequence[SeenSlot], free: _Free) -> bool:
     reached = -1
     for slot in row:
         if slot.tile is None:
-            ranks = [rank for rank, value in free[slot.colour] if rank > reached and value not in slot.ruled_out]
-            if not ranks:
+            for rank, value in free[slot.colour]:
+                if rank > reached and value not in slot.ruled_out:
+                    reached = rank
+                    break
+            else:
                 return False
-            reached = ranks[0]
         elif slot.tile not in JOKERS:
             rank = ORDER[slot.tile]
             if rank <= reached:

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import pytest
 from access_files import KEYS
+from ports import free_port
 from regelwerk_client import Regelwerk
 from regelwerk_client.models import AnacondaRecord
-from reliability.servers import free_port
 from serving import Serving
 from streams import until
 

@@ -89,7 +89,7 @@ def test_bots_with_an_event_loop_play_a_whole_game(live_server: str) -> None:
 def test_a_loop_that_is_left_early_gives_its_connection_back(live_server: str) -> None:
     async def events_seen() -> int:
         transport = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=1))
-        async with AsyncRegelwerk(live_server, timeout=2, transport=transport) as rw:
+        async with AsyncRegelwerk(live_server, timeout=20, transport=transport) as rw:
             game = await rw.anaconda.create_session()
             async with contextlib.aclosing(game.seats[0].events()) as told:
                 async for event in told:
@@ -111,7 +111,7 @@ def test_whose_turn_it_is_is_told_by_what_was_seen_last(rw: Regelwerk) -> None:
 
 
 def test_what_comes_late_of_an_older_version_is_not_taken_for_the_game_as_it_is(fake: FakeServer) -> None:
-    client = Regelwerk(fake.url, timeout=2)
+    client = Regelwerk(fake.url, timeout=20)
     live = client.anaconda.session("A" * 22, "secret")
     then_stream(fake, told(1, 2), told(3, over=True))
     versions = []
@@ -200,11 +200,11 @@ def follow(request: pytest.FixtureRequest, fake: FakeServer, monkeypatch: pytest
     monkeypatch.setattr(events, "asyncio", SimpleNamespace(sleep=wait))
 
     def numbers(patience: float) -> Iterator[int]:
-        with Regelwerk(fake.url, timeout=2) as rw:
+        with Regelwerk(fake.url, timeout=20) as rw:
             yield from (event.seq for event in rw.anaconda.session("A" * 22, "secret").events(patience=patience))
 
     async def all_numbers(patience: float) -> list[int]:
-        async with AsyncRegelwerk(fake.url, timeout=2) as rw:
+        async with AsyncRegelwerk(fake.url, timeout=20) as rw:
             live = rw.anaconda.session("A" * 22, "secret")
             return [event.seq async for event in live.events(patience=patience)]
 

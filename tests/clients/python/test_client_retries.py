@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
-import threading
 import time
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler
@@ -13,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from ports import free_port
 from regelwerk_client import AsyncRegelwerk, Regelwerk, errors
 from regelwerk_client.models import AnacondaPlayedSession
 
@@ -56,19 +55,27 @@ def test_other_refusals_are_final(fake: Any) -> None:
 
 
 def test_a_service_that_is_about_to_come_up_is_waited_for(start_fake: Callable[[int], Any]) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as reserved:
-        port = reserved.getsockname()[1]
-    starting = threading.Timer(0.3, lambda: start_fake(port).then(200, HEALTH))
-    starting.start()
-    with Regelwerk(f"http://127.0.0.1:{port}") as rw:
+    port = free_port()
+    refused: list[httpx.Request] = []
+
+    class Line(httpx.HTTPTransport):
+        """A line at whose other end the service comes up after the first attempt."""
+
+        def handle_request(self, request: httpx.Request) -> httpx.Response:
+            try:
+                return super().handle_request(request)
+            except httpx.ConnectError:
+                refused.append(request)
+                start_fake(port).then(200, HEALTH)
+                raise
+
+    with Regelwerk(f"http://127.0.0.1:{port}", transport=Line()) as rw:
         assert rw.healthz().status == "ok"
-    starting.join()
+    assert len(refused) == 1
 
 
 def test_a_service_that_stays_away_is_an_error_of_its_own() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as reserved:
-        port = reserved.getsockname()[1]
-    with Regelwerk(f"http://127.0.0.1:{port}", retries=1) as rw, pytest.raises(errors.Unreachable) as raised:
+    with Regelwerk(f"http://127.0.0.1:{free_port()}", retries=1) as rw, pytest.raises(errors.Unreachable) as raised:
         rw.healthz()
     assert isinstance(raised.value.__cause__, httpx.ConnectError)
 
@@ -90,7 +97,7 @@ def test_a_session_is_not_created_twice(fake: Any) -> None:
 def test_a_move_whose_answer_was_lost_is_played_once(fake: Any, live_server: str) -> None:
     def forward(handler: BaseHTTPRequestHandler, body: bytes) -> httpx.Response:
         headers = {name: value for name, value in handler.headers.items() if name != "Host"}
-        return httpx.request(handler.command, live_server + handler.path, headers=headers, content=body)
+        return httpx.request(handler.command, live_server + handler.path, headers=headers, content=body, timeout=30)
 
     def pass_on(handler: BaseHTTPRequestHandler, body: bytes) -> None:
         answer = forward(handler, body)
