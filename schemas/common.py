@@ -37,8 +37,7 @@ class Domain(Strict):
 
     domain: ClassVar[type[Any]]
     recurs: ClassVar[bool] = False
-    """Whether the same few come again and again, so that quick loading makes each once: it never changes, and has
-    nothing in it but plain values and lists of them."""
+    """Whether the same few come again and again, so that quick loading makes each once; they never change."""
 
     @ma.post_load
     def _make(self, data: Mapping[str, Any], **kwargs: Any) -> Any:

@@ -91,6 +91,7 @@ class DaVinciCountsSchema(Domain):
     """How many tiles of each colour."""
 
     domain = Counts
+    recurs = True
     B = count_field("Black tiles.", 13, required=True)
     W = count_field("White tiles.", 13, required=True)
 

@@ -127,6 +127,7 @@ class NumerusSetupSchema(Domain):
     """The agreement before a game."""
 
     domain = Setup
+    recurs = True
     players = Int(load_default=2, validate=validate.OneOf(PLAYERS), metadata=about("How many play."))
     board = LayoutField()
     cross_gaps = cross_gaps_field()

@@ -42,6 +42,7 @@ class NumerusSoloSetupSchema(Domain):
     """The agreement before a game."""
 
     domain = Setup
+    recurs = True
     board = LayoutField()
     cross_gaps = cross_gaps_field()
     solo_penalty = _penalty()

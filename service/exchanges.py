@@ -19,6 +19,8 @@ from gunicorn.http.wsgi import Response as AnyResponse
 
 _MOST_HEADERS: Final = 512
 """Headers that are known to be plain; some dozens come with every answer."""
+_VARYING: Final = frozenset({"Content-Length", "X-Request-Id", "ETag"})
+"""Headers that nearly every answer has with another value."""
 
 Header = tuple[str, str]
 
@@ -61,7 +63,7 @@ class Response(AnyResponse):  # type: ignore[misc]
     def process_headers(self, headers: list[Header]) -> None:
         """Take the headers over, checked."""
         for header in headers:
-            if _is_plain(header):
+            if header[0] not in _VARYING and _is_plain(header):
                 self.headers.append(header)
             else:
                 super().process_headers([header])
