@@ -21,7 +21,7 @@ def send(url, data, *, close=False):
     parts = urlsplit(url)
     with socket.create_connection((parts.hostname, parts.port), timeout=30) as connection:
         # Who is refused before all is sent finds the line cut, and the answer before that.
-        with suppress(ConnectionError, OSError):
+        with suppress(OSError):
             connection.sendall(data)
             if close:
                 connection.shutdown(socket.SHUT_WR)
