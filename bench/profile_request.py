@@ -33,7 +33,6 @@ from schemas.quick import quick
 from service import gunicorn_conf
 from service.app import create_app
 from service.catalog import CATALOG
-from service.exchanges import Requests
 from service.languages import ENGLISH, translated
 from service.plain import dump_of
 from service.spoken import writer
@@ -99,7 +98,7 @@ class Line:
         self._worker.keep_settings()
         served, self._socket = socket.socketpair()
         self._connection = TConn(config, served, _ADDRESS, _ADDRESS)
-        self._connection.parser = Requests(config, served, _ADDRESS)
+        self._worker.receive(self._connection)
 
     def cost_ns(self, request: bytes) -> int:
         """Processor time that a request takes, without the client's part."""

@@ -34,8 +34,9 @@ _MOVERS: Final = {0: 0, 1: 1, 2: 2, 3: 3, "chance": CHANCE, None: TERMINAL}
 _KINDS: Final[Mapping[type, type]] = {fields.String: str, Int: int, Bool: bool, ObjectField: dict}
 """The fields of plain values."""
 _MOST_RECURRING: Final = 4096
+"""So many values of a kind are kept; a game has fewer."""
 _LONGEST_RECURRING: Final = 512
-"""Values of a kind that are kept, there are fewer in a game, and the bytes of each."""
+"""Bytes of JSON; what is longer hardly recurs."""
 
 
 @cache
@@ -104,7 +105,7 @@ def _whole_reader(members: _Members, domain: type[Any], partial: Load) -> Load:
 def _recalling(read_new: Load) -> Load:
     """Reads what recurs: to write it as JSON again and to look that up takes a third of the time.
 
-    Equal texts are of equal values, and of the same types: a 1 is neither `true` nor `1.0`.
+    Equal texts are of equal values as orjson reads them, and of the same types: a 1 is neither `true` nor `1.0`.
     """
     known: dict[bytes, Any] = {}
 

@@ -4,7 +4,7 @@ Whenever a thread asks something of the system another one of its process goes o
 than many an answer. So the end of a body that has been read is not looked for, and an answer goes out together with its
 head. What is the same for all requests of a connection, or for all answers, is worked out once.
 
-Whatever is not plain is left to gunicorn, and not a byte that is sent is another one.
+Whatever is not plain is left to gunicorn, and the bytes sent are the same.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from gunicorn.http.wsgi import Response as AnyResponse
 
 _MOST_HEADERS: Final = 512
 """Headers that are known to be plain; some dozens come with every answer."""
-_VARYING: Final = frozenset({"Content-Length", "X-Request-Id", "ETag"})
+_VARYING: Final = frozenset({"Content-Length", "ETag", "RateLimit", "X-Request-Id"})
 """Headers that nearly every answer has with another value."""
+_LONGEST_JOINED: Final = 1 << 16
+"""Bytes of a body; to copy more takes longer than to send them by themselves."""
 
 Header = tuple[str, str]
 
@@ -49,9 +51,7 @@ class Requests(RequestParser):  # type: ignore[misc]
 def _has_been_read(request: Any) -> bool:
     """Whether the end of a body is known to have been reached."""
     body = getattr(request, "body", None)
-    if body is None or body.failed or not isinstance(body.reader, LengthReader):
-        return False
-    return bool(body.reader.length == 0 and body.buf.tell() == 0)
+    return body is not None and isinstance(body.reader, LengthReader) and bool(body.reader.length == 0)
 
 
 class Response(AnyResponse):  # type: ignore[misc]
@@ -69,8 +69,8 @@ class Response(AnyResponse):  # type: ignore[misc]
                 super().process_headers([header])
 
     def write(self, data: Any) -> None:
-        """Send a part of the body, or all of it with what is before it."""
-        if self.headers_sent or self._omits_body or not data or not self._is_whole(data):
+        """Send a part of the body; all of it, if it is short, with what is before it."""
+        if self.headers_sent or self._omits_body or not self._is_whole(data) or len(data) > _LONGEST_JOINED:
             super().write(data)
             return
         lines = [*self.default_headers(), *[f"{name}: {value}\r\n" for name, value in self.headers], "\r\n"]
@@ -78,7 +78,7 @@ class Response(AnyResponse):  # type: ignore[misc]
         self.sock.sendall("".join(lines).encode("latin-1") + data)
 
     def _is_whole(self, data: Any) -> bool:
-        return bool(isinstance(data, bytes) and not self.chunked and len(data) == self.response_length)
+        return bool(isinstance(data, bytes) and len(data) == self.response_length)
 
 
 @lru_cache(_MOST_HEADERS)

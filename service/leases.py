@@ -7,6 +7,8 @@ than it would have taken to be free again.
 
 What the store has told is remembered, too: others only spend more, so whoever has no room by that is refused without
 asking. Those who are over their limit are the ones who would ask most.
+
+A store that did not answer is left alone for some seconds, by all kinds of limits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""gunicorn's worker with threads, made fit for streams: it stops at once, and no client can hold it up by leaving."""
+"""gunicorn's worker with threads, made fit for streams: it stops at once, and no client can hold it up by leaving.
+
+It also spends as little on each request as it can, see `service.exchanges`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from gunicorn.workers.gthread import STOP_KEEPALIVE_LINGER, ThreadWorker
 from service.exchanges import Requests, Response
 from service.hub import EXTENSION
 
-# gunicorn has no setting for it.
+# gunicorn has no setting for its class of responses; `wsgi.create` looks it up here.
 wsgi.Response = Response
 
 _PATIENCE_MS: Final = 10
@@ -43,14 +46,18 @@ class Worker(ThreadWorker):
         gunicorn does both as well, but in its main loop: to hand a connection over there and back takes longer than
         many an answer, and nobody is accepted while it waits, two seconds for each client that does not hang up.
         """
-        if conn.parser is None and self._speaks_plain_http():
-            conn.parser = Requests(self.cfg, conn.sock, conn.client)
+        self.receive(conn)
         kept = super().handle(conn)
         while kept is True and self._has_time() and _speaks(conn):
             kept = super().handle(conn)
         if kept is False:
             _see_off(conn.sock)
         return kept
+
+    def receive(self, conn: Any) -> None:
+        """Have the requests of a new connection read."""
+        if conn.parser is None and self._speaks_plain_http():
+            conn.parser = Requests(self.cfg, conn.sock, conn.client)
 
     def _speaks_plain_http(self) -> bool:
         """Whether nobody has set gunicorn to speak anything else; then that chooses for each connection."""

@@ -75,9 +75,12 @@ def leave(worker: Any) -> None:
 def pids() -> Iterator[tuple[str, int]]:
     """The numbers of the workers that have begun, and their process ids."""
     for sheet in sorted(_folder().glob("worker-*")):
+        pid = None
         # Meanwhile the worker may have ended, and the next one with its number has not written yet.
         with suppress(FileNotFoundError, ValueError):
-            yield sheet.name.removeprefix("worker-"), int(sheet.read_text(encoding="utf-8"))
+            pid = int(sheet.read_text(encoding="utf-8"))
+        if pid is not None:
+            yield sheet.name.removeprefix("worker-"), pid
 
 
 def _folder() -> Path:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from schemas.anaconda import SeenField
 from schemas.common import Domain, Strict, kept
-from schemas.davinci import DaVinciTileSchema
+from schemas.davinci import DaVinciSeenTileSchema, DaVinciTileSchema
 from schemas.davinci_fields import GuessedField, ValueField
 from schemas.fields import Int, Seq, Text, ToMove
 from schemas.numerus import LayoutField
@@ -146,14 +146,17 @@ SLOT = {"tile": "B7", "exposed": True, "ruled_out": [1, 3], "since": 1}
 
 
 @pytest.mark.parametrize(
-    "value", [True, False, 0, 1, 1.0, -0.0, "1", None, [1], {"since": 1}, 2**70, "\ud800", float("nan")], ids=repr
+    "value", [True, False, 0, 1, 1.0, -0.0, "1", None, [1], {"since": 1}, 2**70, "\ud800"], ids=repr
 )
-def test_what_is_nearly_the_same_is_not_taken_for_what_was_read_before(value: Any) -> None:
-    read, load = quick(DaVinciTileSchema), kept(DaVinciTileSchema).load
-    assert read(SLOT) == load(SLOT)
-    for changed in ({name: value} for name in SLOT):
-        assert outcome(read, SLOT | changed) == outcome(load, SLOT | changed)
-    assert outcome(read, SLOT | {"ruled_out": [value, 3]}) == outcome(load, SLOT | {"ruled_out": [value, 3]})
+@pytest.mark.parametrize(
+    ("schema", "slot"), [(DaVinciTileSchema, SLOT), (DaVinciSeenTileSchema, SLOT | {"colour": "B", "tile": None})]
+)
+def test_what_is_nearly_the_same_is_not_taken_for_what_was_read_before(schema: Any, slot: Any, value: Any) -> None:
+    read, load = quick(schema), kept(schema).load
+    assert read(slot) == load(slot)
+    for changed in ({name: value} for name in slot):
+        assert outcome(read, slot | changed) == outcome(load, slot | changed)
+    assert outcome(read, slot | {"ruled_out": [value, 3]}) == outcome(load, slot | {"ruled_out": [value, 3]})
 
 
 def test_what_recurs_is_kept_only_so_long_and_so_often(monkeypatch: pytest.MonkeyPatch) -> None:

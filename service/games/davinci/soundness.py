@@ -77,8 +77,8 @@ def history_fits(position: State | View, rows: Rows) -> bool:
     log = log_of(position)
     if not (_turns_fit(position, log) and _draws_fit(position, log, rows.drawn) and _hits_fit(position, log, rows)):
         return False
-    named: set[_Name] = set()
-    return _guesses_fit(position, log, rows, named) and _exposed_fit(position, log, rows, named)
+    named = _named_rightly(position, log, rows)
+    return named is not None and _exposed_fit(position, log, rows, named)
 
 
 def _seats_fit(position: State | View) -> bool:
@@ -219,12 +219,13 @@ def _hits_fit(position: State | View, log: Log, rows: Rows) -> bool:
     return exposed == len(gone) or (exposed < len(gone) and own_doing)
 
 
-def _guesses_fit(position: State | View, log: Log, rows: Rows, named: set[_Name]) -> bool:
-    """Whether every guess has exposed a tile or ruled a value out, and no value is ruled out without one.
+def _named_rightly(position: State | View, log: Log, rows: Rows) -> set[_Name] | None:
+    """The exposed tiles that another seat has named since they are there.
 
-    The exposed tiles that another seat has named since they are there are added to `named`.
+    None: a guess has neither exposed a tile nor ruled a value out, or a value is ruled out without a guess.
     """
     missed = position.phase == "reveal"
+    named: set[_Name] = set()
     sure: set[_Name] = set()
     wrong: dict[_Name, list[tuple[int, int]]] = {}
     # A guess was right where the same turn goes on after it; the last of a turn that is over may have been wrong.
@@ -234,7 +235,7 @@ def _guesses_fit(position: State | View, log: Log, rows: Rows, named: set[_Name]
         if may_be_wrong:
             wrong.setdefault(name, []).append((seat, turn))
         elif name in sure:
-            return False
+            return None
         else:
             sure.add(name)
         owner, since = rows.exposed.get(name, (seat, 0))
@@ -243,7 +244,12 @@ def _guesses_fit(position: State | View, log: Log, rows: Rows, named: set[_Name]
             if next_turn >= 0:
                 continue
         if not (may_be_wrong and concerns(seat, turn, rows.ruled_out.get(name, ()))):
-            return False
+            return None
+    return named if _were_guessed(rows, wrong) else None
+
+
+def _were_guessed(rows: Rows, wrong: dict[_Name, list[tuple[int, int]]]) -> bool:
+    """Whether each value that is ruled out may have been guessed wrongly for its tile."""
     for name, places in rows.ruled_out.items():
         for owner, since in places:
             if not guessed(wrong.get(name, ()), owner, since):

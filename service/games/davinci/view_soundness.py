@@ -29,23 +29,24 @@ def surely_sound_view(view: View) -> bool:
     rows = Rows([], [], {}, {})
     for seat, row in enumerate(view.rows):
         colours = [slot.colour for slot in row]
-        if not (_is_seen_rightly(row, rows, own=seat == view.seat) and slots_fit(view, rows, seat, colours)):
+        tiles = _seen_rightly(row, own=seat == view.seat)
+        if tiles is None or not slots_fit(view, rows, seat, colours):
             return False
+        rows.tiles.extend(tiles)
     if not (_clue_fits(view) and _stake_fits(view) and _counts_fit(view)):
         return False
     known = _known(view, rows)
     return known is not None and history_fits(view, rows) and _places_are_left(view, known)
 
 
-def _is_seen_rightly(row: Sequence[SeenSlot], rows: Rows, *, own: bool) -> bool:
-    """Whether exactly the tiles are known that should be, and lie in order, each of its colour; adds them to `rows`."""
+def _seen_rightly(row: Sequence[SeenSlot], *, own: bool) -> list[Tile] | None:
+    """The known tiles of a row; None if others than these should be, or if they lie or are coloured otherwise."""
     seen = row if own else [slot for slot in row if slot.exposed]
     tiles = [slot.tile for slot in seen if slot.tile]
     hidden = [slot.tile for slot in row].count(None)
     if not len(tiles) == len(seen) == len(row) - hidden or not lie_in_order(tiles):
-        return False
-    rows.tiles.extend(tiles)
-    return [*map(colour_of, tiles)] == [slot.colour for slot in seen]
+        return None
+    return tiles if [*map(colour_of, tiles)] == [slot.colour for slot in seen] else None
 
 
 def _clue_fits(view: View) -> bool:

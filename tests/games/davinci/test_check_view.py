@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from davinci.checked import RETURNING, TURN
+from davinci.checked import RETURNING, TURN, view_faults, with_slot
 from davinci.tables import dealt, play, viewed
 from service.games import davinci
 from service.games.davinci import Counts, Guessed, SeenClue, View
-
-
-def view_faults(view: View) -> list[str]:
-    return sorted({f"{fault.code} {fault.pointer}" for fault in davinci.check_view(view)})
-
-
-def with_seen(view: View, seat: int, position: int, **changes: Any) -> View:
-    row = list(view.rows[seat])
-    row[position] = replace(row[position], **changes)
-    return replace(view, rows=(*view.rows[:seat], tuple(row), *view.rows[seat + 1 :]))
-
 
 SEEN = viewed(TURN)
 SEEN_BY_THE_WRONG_SEAT = [
@@ -33,16 +21,16 @@ SEEN_BY_THE_WRONG_SEAT = [
     ("view", "expected"),
     [
         (replace(SEEN, seat=3), ", ".join(["seat_out_of_range /seat", *SEEN_BY_THE_WRONG_SEAT])),
-        (with_seen(SEEN, 0, 1, tile=None), "wrong_visibility /rows/0/1/tile"),
-        (with_seen(SEEN, 1, 2, tile="W2"), "wrong_visibility /rows/1/2/tile"),
-        (with_seen(SEEN, 1, 2, colour="B"), "wrong_number_of_tiles /pool"),
-        (with_seen(SEEN, 0, 1, colour="B"), "wrong_colour /rows/0/1/tile, wrong_number_of_tiles /pool"),
+        (with_slot(SEEN, 0, 1, tile=None), "wrong_visibility /rows/0/1/tile"),
+        (with_slot(SEEN, 1, 2, tile="W2"), "wrong_visibility /rows/1/2/tile"),
+        (with_slot(SEEN, 1, 2, colour="B"), "wrong_number_of_tiles /pool"),
+        (with_slot(SEEN, 0, 1, colour="B"), "wrong_colour /rows/0/1/tile, wrong_number_of_tiles /pool"),
         (replace(SEEN, clue=SeenClue("B", None)), "wrong_visibility /clue/tile"),
         (replace(SEEN, clue=SeenClue("W", "B4")), "wrong_colour /clue/tile, wrong_number_of_tiles /pool"),
         (replace(SEEN, clue=SeenClue("B", "B7")), "duplicate_tile /clue"),
         (replace(SEEN, pool=Counts(7, 6)), "wrong_number_of_tiles /pool"),
         (replace(SEEN, removed=Counts(1, 1)), "wrong_number_of_tiles /pool, wrong_number_removed /removed"),
-        (with_seen(viewed(RETURNING), 1, 0, tile="W0", colour="W"), "wrong_number_of_tiles /pool"),
+        (with_slot(viewed(RETURNING), 1, 0, tile="W0", colour="W"), "wrong_number_of_tiles /pool"),
         (replace(viewed(RETURNING), returned=("B7", None)), "wrong_visibility /returned/0"),
     ],
 )
@@ -55,7 +43,7 @@ def test_a_view_whose_hidden_tiles_can_be_nothing_is_told() -> None:
     view = davinci.view(state, 0)
     assert davinci.check_view(view) == ()
     # Seat 1 has B?, W?, W2!, B?, W?: below W2 its black tile can only be 1, for this seat itself holds 0 and 2.
-    blocked = with_seen(view, 1, 0, ruled_out=(1,))
+    blocked = with_slot(view, 1, 0, ruled_out=(1,))
     blocked = replace(blocked, guesses=(Guessed(1, 0, "B", 1), *view.guesses[1:]))
-    blocked = with_seen(blocked, 1, 3, ruled_out=())
+    blocked = with_slot(blocked, 1, 3, ruled_out=())
     assert view_faults(blocked) == ["impossible_row /rows/1"]
