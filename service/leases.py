@@ -8,17 +8,18 @@ than it would have taken to be free again.
 What the store has told is remembered, too: others only spend more, so whoever has no room by that is refused without
 asking. Those who are over their limit are the ones who would ask most.
 
-A store that did not answer is left alone for some seconds, by all kinds of limits.
+A store that did not answer is left alone for some seconds, by all that needs it for nothing else.
 """
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, get_args
 
+from service.readiness import Trouble
 from service.store import StoreUnavailableError
 
 _LONGEST_US: Final = 1_000_000
@@ -58,11 +59,19 @@ class Spared:
     Args:
         shared: the counter.
         elapsed: seconds since some moment, by a clock that nobody sets.
+        after: what is wrong with a store that is left alone. One that is silent for a caller is for all; if it is away,
+            that can be a node of a cluster, on which only some callers are counted.
     """
 
-    def __init__(self, shared: Counter, elapsed: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        shared: Counter,
+        elapsed: Callable[[], float] = time.monotonic,
+        after: Collection[Trouble] = get_args(Trouble),
+    ) -> None:
         self._shared = shared
         self._elapsed = elapsed
+        self._after = after
         self._lock = threading.Lock()
         self._asks_again_s: float | None = None
 
@@ -71,8 +80,8 @@ class Spared:
         tries = self._tries()
         try:
             ahead_us = self._shared.spend(name, cost_us, room_us, now_us)
-        except StoreUnavailableError:
-            self._asks_again_s = self._elapsed() + _PAUSE_S
+        except StoreUnavailableError as failure:
+            self._asks_again_s = self._elapsed() + _PAUSE_S if failure.trouble in self._after else None
             raise
         if tries:
             self._asks_again_s = None

@@ -144,7 +144,8 @@ class Limits:
     """The limits that are set, counted for all workers in the store; each for itself while the store is away.
 
     Requests are counted ahead (`service.leases`), so that hardly any of them waits for the store. A store that did not
-    answer one kind is not asked for any for some seconds: what needs no store must not wait for it again and again.
+    answer is not asked for some seconds: what needs it for nothing else must not wait for it again and again. Sessions
+    need it themselves, so whoever begins one asks, and as soon as it is back all workers count together.
 
     Args:
         config: says what is limited.
@@ -164,8 +165,9 @@ class Limits:
     ) -> None:
         rates = {"sessions": config.limit_sessions, "solver": config.limit_solver}
         self.rates: Mapping[str, Rate] = {kind: rate for kind, rate in rates.items() if rate is not None}
-        self._shared = Spared(shared, elapsed)
-        self._leased = Leased(self._shared)
+        self._shared = shared
+        self._spared = Spared(shared, elapsed, after=["silent"])
+        self._leased = Leased(Spared(shared, elapsed))
         self._own = LocalCounter()
         self._clock = clock
         self._telemetry = telemetry
@@ -185,10 +187,17 @@ class Limits:
         if rate is None:
             return None
         limit, name = limit_of(kind, rate), _name(kind, account)
+        needed = units()
         try:
-            return self._charge(limit, units(), self._leased if kind == "requests" else self._shared, name)
+            return self._charge(limit, needed, self._counter(kind, needed), name)
         except StoreUnavailableError:
-            return self._charge(limit, units(), self._own, name)
+            return self._charge(limit, needed, self._own, name)
+
+    def _counter(self, kind: Kind, units: float) -> Counter:
+        if kind == "requests":
+            return self._leased
+        # Who begins a session needs the store anyway; who wants to know how many are left does not.
+        return self._shared if kind == "sessions" and units else self._spared
 
     def _charge(self, limit: Limit, units: float, counter: Counter, name: str) -> Charge:
         ahead_us = counter.spend(name, limit.cost_us(units), limit.room_us, int(self._clock() * _US))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from typing import get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from service.config import Config
 from service.leases import Counter, Leased, Spared
 from service.limits import LocalCounter
+from service.readiness import Trouble
 from service.store import Store, StoreUnavailableError
 
 MINUTE_US = 60_000_000
@@ -33,13 +35,14 @@ class Watched:
 
     def __init__(self) -> None:
         self.away = False
+        self.trouble: Trouble = "away"
         self.asked = 0
         self._inner = LocalCounter()
 
     def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
         self.asked += 1
         if self.away:
-            raise StoreUnavailableError
+            raise StoreUnavailableError(trouble=self.trouble)
         return self._inner.spend(name, cost_us, room_us, now_us)
 
     def forget(self) -> None:
@@ -254,6 +257,24 @@ def test_while_the_store_is_away_it_is_asked_once_in_a_while_only(cost_us: int) 
         with pytest.raises(StoreUnavailableError):
             spared.spend("a", cost_us, MINUTE_US, NOW_US)
     assert shared.asked == 2
+
+
+@pytest.mark.parametrize("trouble", get_args(Trouble))
+def test_only_a_store_with_some_trouble_is_left_alone(trouble: Trouble) -> None:
+    shared, elapsed = Watched(), Elapsed()
+    shared.away, shared.trouble = True, "silent"
+    spared = Spared(shared, elapsed, after=["silent"])
+    for _ in range(2):
+        with pytest.raises(StoreUnavailableError):
+            spared.spend("a", 1, MINUTE_US, NOW_US)
+    assert shared.asked == 1
+
+    elapsed.seconds += 5
+    shared.trouble = trouble
+    for _ in range(3):
+        with pytest.raises(StoreUnavailableError):
+            spared.spend("a", 1, MINUTE_US, NOW_US)
+    assert shared.asked == (2 if trouble == "silent" else 4)
 
 
 def test_whoever_sets_the_clock_back_does_not_make_the_pause_longer() -> None:

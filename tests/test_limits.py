@@ -22,6 +22,7 @@ from service.config import RATES, Config, Rate
 from service.leases import Counter
 from service.limits import Charge, Limits, LocalCounter
 from service.prices import Kind
+from service.readiness import Trouble
 from service.refusal import Refusal
 from service.store import Store, StoreUnavailableError
 
@@ -324,17 +325,19 @@ def test_the_script_runs_on_the_stand_in_written_in_python(clock: Clock) -> None
 
 
 class Breaking:
-    """A counter that is away from some moment on, and notes how often it is asked."""
+    """A counter that is away from some moment on, for all or for one caller, and notes how often it is asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, trouble: Trouble = "silent") -> None:
         self.away = False
+        self.away_for = ""
         self.asked = 0
+        self._trouble = trouble
         self._inner = LocalCounter()
 
     def spend(self, name: str, cost_us: int, room_us: int, now_us: int) -> int:
         self.asked += 1
-        if self.away:
-            raise StoreUnavailableError
+        if self.away or name == self.away_for:
+            raise StoreUnavailableError(trouble=self._trouble)
         return self._inner.spend(name, cost_us, room_us, now_us)
 
 
@@ -363,24 +366,51 @@ def test_a_store_that_goes_away_during_a_request_keeps_the_reservation(clock: Cl
 EVERY_KIND = {"requests": Rate(60, 60), "sessions": Rate(60, 60), "solver": Rate(6000, 60)}
 
 
-@pytest.mark.parametrize("first", get_args(Kind))
-@pytest.mark.parametrize("then", get_args(Kind))
-def test_after_a_store_did_not_answer_one_kind_it_is_asked_for_none_for_a_while(
-    clock: Clock, first: Kind, then: Kind
+@pytest.mark.parametrize("kind", ["requests", "solver"])
+def test_a_store_that_was_silent_is_not_asked_for_a_while_by_what_needs_it_for_nothing_else(
+    clock: Clock, kind: Kind
 ) -> None:
-    breaking, elapsed = Breaking(), Clock()
-    breaking.away = True
-    limits = Limits(Config(), breaking, clock, elapsed=elapsed)
+    silent, elapsed = Breaking(), Clock()
+    silent.away = True
+    limits = Limits(Config(), silent, clock, elapsed=elapsed)
 
-    for kind in (first, *[then] * 20):
+    for _ in range(20):
         charge = limits.reserve(kind, "key:club", lambda: 1, EVERY_KIND)
         assert charge is not None
         charge.settle(0.5)
-    assert breaking.asked == 1
+    assert silent.asked == 1
 
     elapsed.now += 5
-    limits.reserve(then, "key:club", lambda: 1, EVERY_KIND)
-    assert breaking.asked == 2
+    limits.reserve(kind, "key:club", lambda: 1, EVERY_KIND)
+    assert silent.asked == 2
+
+
+@pytest.mark.parametrize("kind", ["sessions", "solver"])
+def test_where_the_store_is_out_of_reach_for_one_caller_the_others_are_counted_there(clock: Clock, kind: Kind) -> None:
+    """As in a cluster that lacks a node."""
+    lacking = Breaking("away")
+    limits = Limits(Config(), lacking, clock, elapsed=Clock())
+    amount = EVERY_KIND[kind].amount
+    limits.reserve(kind, "key:club", lambda: amount, EVERY_KIND)
+    lacking.away_for = limits_module._name(kind, "key:other")
+
+    assert limits.reserve(kind, "key:other", lambda: amount, EVERY_KIND) is not None
+    with pytest.raises(Refusal):
+        limits.reserve(kind, "key:club", lambda: 1, EVERY_KIND)
+
+
+def test_sessions_are_counted_together_as_soon_as_the_store_is_back(clock: Clock) -> None:
+    """They need it themselves, so all that were begun before were counted there."""
+    silent = Breaking()
+    workers = [Limits(CONFIG, silent, clock, elapsed=Clock()) for _ in range(2)]
+    spend(workers[0], 60)
+    silent.away = True
+    for limits in workers:
+        spend(limits, 1)
+    silent.away = False
+
+    for limits in workers:
+        refusal(limits)
 
 
 def test_a_store_that_goes_away_while_charges_are_open_is_asked_by_the_first_of_them_alone(clock: Clock) -> None:
@@ -395,8 +425,9 @@ def test_a_store_that_goes_away_while_charges_are_open_is_asked_by_the_first_of_
 
 
 @pytest.mark.parametrize("kind", get_args(Kind))
-def test_when_the_store_is_back_everybody_is_counted_together_again(clock: Clock, kind: Kind) -> None:
-    shared, elapsed = Breaking(), Clock()
+@pytest.mark.parametrize("trouble", ["away", "silent"])
+def test_when_the_store_is_back_everybody_is_counted_together_again(clock: Clock, trouble: Trouble, kind: Kind) -> None:
+    shared, elapsed = Breaking(trouble), Clock()
     shared.away = True
     one, other = (Limits(Config(), shared, clock, elapsed=elapsed) for _ in range(2))
     amount = EVERY_KIND[kind].amount
