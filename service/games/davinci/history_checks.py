@@ -272,6 +272,11 @@ def _costly(view: View) -> bool:
 
 
 def missed_before_empty(position: State | View, missed: int) -> int:
-    """How many of the wrong guesses at least were made while there was a tile to draw."""
-    late = {guess.turn for guess in position.guesses if guess.turn > pool_at_start(position.setup)}
+    """How many of the wrong guesses at least were made while there was a tile to draw.
+
+    Each turn that is over has one at most; so far this one has none, and it ends the round without one where they cost
+    nothing.
+    """
+    first = pool_at_start(position.setup)
+    late = {guess.turn for guess in position.guesses if first < guess.turn < position.turn}
     return max(missed - len(late), 0)

@@ -137,6 +137,37 @@ def test_a_state_with_related_changes_is_surely_in_order_only_without_a_fault(nu
         assert surely_sound(changed) == (usual(changed) and not state_faults(changed))
 
 
+@pytest.mark.parametrize("penalty", OPTIONS["empty_pool_penalty"])
+def test_every_legal_move_leads_from_an_accepted_state_to_an_accepted_one(penalty: Any) -> None:
+    """Also from states that no round comes to: in the middle of a late turn, with a tile face down or another tally."""
+    dice = random.Random(penalty)
+    setup = Setup(players=2, empty_pool_penalty=penalty)
+    accepted = 0
+    for seed in range(200):
+        late = [state for state, _ in random_game(setup, seed, 0.3) if state.hits and state.turn > 16]
+        for changed in (change for state in late for change in (*_hidden(state), _recounted(state, dice))):
+            if changed.to_move < 0 or davinci.check_state(changed):
+                continue
+            accepted += 1
+            moves = davinci.legal_moves(davinci.view(changed, changed.to_move))
+            for move in dice.sample(moves, min(4, len(moves))):
+                after = davinci.apply(changed, move)
+                assert davinci.check_state(after) == (), davinci.format_position(changed) + davinci.format_move(move)
+    assert accepted > 5
+
+
+def _hidden(state: State) -> list[State]:
+    """The same with one of the exposed tiles face down."""
+    places = [(seat, place) for seat, row in enumerate(state.rows) for place, slot in enumerate(row) if slot.exposed]
+    return [with_slot(state, seat, place, exposed=False) for seat, place in places]
+
+
+def _recounted(state: State, dice: random.Random) -> State:
+    """The same with other numbers of right guesses."""
+    tally = [each._replace(hits=max(0, each.hits + dice.choice((-1, 0, 1)))) for each in state.tally]
+    return replace(state, tally=tuple(tally))
+
+
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(setups(draw_extra=0, joker_start="allowed"), st.integers(0, 2**32 - 1))
 def test_a_view_that_is_surely_in_order_has_no_fault_and_usual_ones_surely_are(setup: Setup, seed: int) -> None:
