@@ -274,9 +274,9 @@ def _costly(view: View) -> bool:
 def missed_before_empty(position: State | View, missed: int) -> int:
     """How many of the wrong guesses at least were made while there was a tile to draw.
 
-    Each turn that is over has one at most; so far this one has none, and it ends the round without one where they cost
-    nothing.
+    Each turn has one at most, and one that goes on has none so far.
     """
     first = pool_at_start(position.setup)
-    late = {guess.turn for guess in position.guesses if first < guess.turn < position.turn}
+    last = position.turn if position.phase == "over" else position.turn - 1
+    late = {guess.turn for guess in position.guesses if first < guess.turn <= last}
     return max(missed - len(late), 0)
