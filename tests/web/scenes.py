@@ -132,7 +132,7 @@ def _key(page: Page, server: str) -> None:
     page.get_by_role("button", name="API key").click()
     page.get_by_label("Your API key").fill("no key")
     page.get_by_role("button", name="Use this key").click()
-    page.get_by_role("alert").get_by_text("The service does not know this API key.").wait_for()
+    page.get_by_role("alert").get_by_text("This is no API key").wait_for()
 
 
 def _try_key_again(page: Page) -> None:

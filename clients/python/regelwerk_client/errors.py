@@ -63,8 +63,16 @@ class IdempotencyKeyReused(InvalidRequest):
     """The key was used for another request before."""
 
 
+_OF_API_KEYS: Final = frozenset({"api_key_needed", "unknown_api_key", "expired_api_key"})
+
+
 class Unauthorized(ApiError):
     """A token is missing, or is not one of this session; or the API key is missing or no longer good."""
+
+    @property
+    def concerns_key(self) -> bool:
+        """Whether it is the API key, and not the token of a seat, that is missing or not good."""
+        return self.code in _OF_API_KEYS
 
 
 class Forbidden(ApiError):

@@ -52,11 +52,17 @@ export class InvalidRequest extends ApiError {}
 /** The key was used for another request before. */
 export class IdempotencyKeyReused extends InvalidRequest {}
 
+const OF_API_KEYS: ReadonlySet<string> = new Set<Problem["code"]>([
+  "api_key_needed",
+  "unknown_api_key",
+  "expired_api_key",
+]);
+
 /** A token is missing, or is not one of this session; or the API key is missing or no longer good. */
 export class Unauthorized extends ApiError {
   /** Whether it is the API key, and not the token of a seat, that is missing or not good. */
   get concernsKey(): boolean {
-    return this.code.endsWith("api_key") || this.code === "api_key_needed";
+    return OF_API_KEYS.has(this.code);
   }
 }
 

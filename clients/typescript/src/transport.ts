@@ -20,8 +20,9 @@ export interface Options {
   /** The API key, where the operator gives some out. A page has no secrets: there, only what its reader has typed in. */
   apiKey?: string;
   /**
-   * Is asked when the service refuses the API key, or wants one: whether to send the request again, with the key that
-   * there is then. The request waits for the answer as long as it takes.
+   * Is asked by each request that is refused because its API key is missing or not good: whether to send it again.
+   * That is done only if `apiKey` is another one by then. The request waits for the answer as long as it takes; several
+   * may wait at the same time, so whoever asks people for a key shares one promise.
    */
   onKeyRefused?: (refusal: Unauthorized) => boolean | Promise<boolean>;
   /** Is told of every request once it has its answer, or has none; also of those that are sent again. */
@@ -119,7 +120,9 @@ export class Channel {
   async hasOtherKey(failure: unknown, had: string | undefined, signal?: AbortSignal | null): Promise<boolean> {
     if (!(failure instanceof Unauthorized && failure.concernsKey) || signal?.aborted) return false;
     if (this.apiKey !== had) return true;
-    return this.onKeyRefused ? unlessAborted(this.onKeyRefused(failure), signal) : false;
+    const isWanted = this.onKeyRefused ? await unlessAborted(this.onKeyRefused(failure), signal) : false;
+    // The same key would be refused again, and again.
+    return isWanted && this.apiKey !== had;
   }
 
   private async sendWithKey<T>(call: Call): Promise<Reply<T>> {

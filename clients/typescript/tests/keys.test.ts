@@ -50,6 +50,63 @@ test("a program that has no other key is told of the refusal", async () => {
   ).rejects.toThrow(Unauthorized);
 });
 
+test.each(["unauthorized", "forged_api_key", ""])(
+  "a refusal with %j is not taken for one of an API key",
+  async (code) => {
+    const script = new Script().answers(problem(401, code));
+    const { rw, told } = withKeys(script, "good");
+
+    await expect(rw.listGames()).rejects.toMatchObject({ concernsKey: false });
+    expect(told).toEqual([]);
+  },
+);
+
+test.each([
+  ["nothing", {}, null],
+  ["a key", { apiKey: "bad" }, "bad"],
+] as const)("whoever says yes, but had %s and has no other now, is told of the refusal", async (_, had, key) => {
+  const script = new Script().answers(problem(401, "unknown_api_key"), problem(401, "unknown_api_key"));
+  const asked = vi.fn(() => true);
+  const rw = script.client({ ...had, onKeyRefused: asked });
+
+  await expect(rw.listGames()).rejects.toMatchObject({ code: "unknown_api_key" });
+  await expect(rw.anaconda.session("game").events().next()).rejects.toMatchObject({ code: "unknown_api_key" });
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(keysOf(script)).toEqual([key, key]);
+});
+
+test("a program that forgets its key goes on without one", async () => {
+  const script = new Script().answers(problem(401, "unknown_api_key"), json({ games: [] }));
+  const rw: Regelwerk = script.client({
+    apiKey: "bad",
+    onKeyRefused: () => {
+      rw.apiKey = undefined;
+      return true;
+    },
+  });
+
+  await rw.listGames();
+  expect(keysOf(script)).toEqual(["bad", null]);
+});
+
+test("each request that is refused asks, and one promise serves them all", async () => {
+  const refused = problem(401, "api_key_needed");
+  const script = new Script().answers(refused, refused, json({ games: [] }), json({ games: [] }));
+  let give = (_: boolean): void => undefined;
+  const given = new Promise<boolean>((resolve) => {
+    give = resolve;
+  });
+  const asked = vi.fn(() => given);
+  const rw = script.client({ onKeyRefused: asked });
+
+  const answers = Promise.all([rw.listGames(), rw.listGames()]);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  rw.apiKey = "good";
+  give(true);
+  await answers;
+  expect(keysOf(script)).toEqual([null, null, "good", "good"]);
+});
+
 test("nobody is asked for a key when a seat's token is not good", async () => {
   const script = new Script().answers(problem(401, "unauthorized"));
   const { rw, told } = withKeys(script, "good");

@@ -33,6 +33,21 @@ def test_every_code_of_the_service_has_a_class() -> None:
     assert set(REASONS) <= set(errors.BY_CODE)
 
 
+def test_all_refusals_by_401_but_that_of_a_token_concern_the_key(fake: Any) -> None:
+    codes = [code for code, kind in errors.BY_CODE.items() if kind is errors.Unauthorized]
+    concern_key = {}
+    with without_retries(fake) as rw:
+        for code in [*codes, "from_the_future_api_key"]:
+            fake.then(401, json.dumps({**PROBLEM, "status": 401, "code": code}))
+            with pytest.raises(errors.Unauthorized) as raised:
+                rw.healthz()
+            concern_key[code] = raised.value.concerns_key
+
+    others = {"unauthorized", "from_the_future_api_key"}
+    assert concern_key == {code: code not in others for code in concern_key}
+    assert len(concern_key) > len(others)
+
+
 def impossible(state: AnacondaState) -> AnacondaState:
     """A state that no game can be in."""
     return AnacondaState.from_dict({**state.to_dict(), "to_move": 3})

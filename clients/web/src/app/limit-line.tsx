@@ -1,4 +1,7 @@
-/** How long the service asks to wait after too much was asked of it; the client waits, and tries again by itself. */
+/**
+ * How long the service asks to wait after too much was asked of it; for up to a minute the client waits and tries again
+ * by itself.
+ */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Exchange } from "regelwerk-client";

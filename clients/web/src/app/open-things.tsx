@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GameClient, Ruleset } from "regelwerk-client";
+import { FaultAlert } from "./fault-alert";
 import { gameOf, openPosition, openRecord, Unreadable } from "./line/opening";
 import { isFaultOfGiven, whyNot } from "./line/why-not";
 import { LONGEST, packed } from "./packing";
@@ -56,13 +57,7 @@ export function OpenThings({ game }: { game: Ruleset | null }): JSX.Element {
             typed.value = event.currentTarget.value;
           }}
         />
-        <div id="open-fault" role="alert">
-          {fault.value !== null && (
-            <div class="notice bad">
-              <p>{fault.value}</p>
-            </div>
-          )}
-        </div>
+        <FaultAlert id="open-fault" text={fault.value} />
       </div>
       <div class="row bottom">
         {game === null && (

@@ -24,14 +24,14 @@ effect(() => {
   service.apiKey = apiKey.value ?? undefined;
 });
 
-/** Whose API key this is; null where nobody is asked for one. Throws Unauthorized where it is not good. */
-export async function holderOf(key: string): Promise<string | null> {
+/** Whether the service knows API keys at all. Throws Unauthorized where it does, and this one is not good. */
+export async function asksForKeys(key: string): Promise<boolean> {
   const asking = new Regelwerk("", { apiKey: key, language: language.value, retries: 0, onExchange: note });
   try {
-    return (await asking.getLimits()).holder;
+    return (await asking.getLimits()).holder !== null;
   } catch (trouble) {
     // Only who was let in is counted.
-    if (trouble instanceof RateLimited) return "";
+    if (trouble instanceof RateLimited) return true;
     throw trouble;
   }
 }

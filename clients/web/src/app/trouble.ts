@@ -21,7 +21,7 @@ export function inWords(trouble: unknown): string {
   if (trouble instanceof Unreachable) return troubles.unreachable;
   if (isTooLate(trouble)) return troubles.stale;
   if (trouble instanceof UnknownSession) return troubles.unknownSession;
-  if (isForKey(trouble)) return words().apiKey.refusals(trouble.code);
+  if (isForKey(trouble) || isForScope(trouble)) return words().apiKey.refusals(trouble.code);
   if (trouble instanceof Unauthorized || trouble instanceof Forbidden)
     return `${troubles.notAllowed} ${trouble.detail}`;
   if (trouble instanceof RateLimited) return troubles.rateLimited;
@@ -48,9 +48,14 @@ export function tellTrouble(trouble: unknown): void {
   notify(isTooLate(trouble) ? "warn" : "bad", inWords(trouble));
 }
 
-function isForKey(trouble: unknown): trouble is Unauthorized | Forbidden {
-  if (trouble instanceof Forbidden) return trouble.code === "missing_scope";
+/** Whether nothing goes on before there is another key, or none. */
+function isForKey(trouble: unknown): trouble is Unauthorized {
   return trouble instanceof Unauthorized && trouble.concernsKey;
+}
+
+/** Whether the key is good, but not for this; everything else goes on with it. */
+function isForScope(trouble: unknown): trouble is Forbidden {
+  return trouble instanceof Forbidden && trouble.code === "missing_scope";
 }
 
 function isTooLate(trouble: unknown): boolean {

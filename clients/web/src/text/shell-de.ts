@@ -30,6 +30,7 @@ export const de: ShellTexts = {
     forget: "Schlüssel vergessen",
     taken: "Der API-Schlüssel wird ab jetzt verwendet.",
     forgotten: "Der API-Schlüssel ist vergessen.",
+    noKey: "Das ist kein API-Schlüssel: Darin sind Leerzeichen oder Zeichen, die keiner hat.",
     notAsked: "Dieser Dienst verlangt von niemandem einen Schlüssel.",
     refusals: named({
       api_key_needed: "Dieser Dienst antwortet nur mit einem API-Schlüssel. Was gefragt wurde, wartet darauf.",

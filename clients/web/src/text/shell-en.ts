@@ -14,7 +14,7 @@ export const en = {
   posterior: "Probabilities",
   hideHelp: "Hide help",
   copied: "Copied",
-  waitFor: (time: string) => `Too many requests. It goes on in ${time}.`,
+  waitFor: (time: string) => `Too many requests. Time to wait: ${time}.`,
   settings: {
     language: "Language",
     theme: "Colours",
@@ -29,6 +29,7 @@ export const en = {
     forget: "Forget the key",
     taken: "The API key is in use from now on.",
     forgotten: "The API key is forgotten.",
+    noKey: "This is no API key: it has spaces or characters that none has.",
     notAsked: "This service asks nobody for a key.",
     refusals: named({
       api_key_needed: "This service answers only with an API key. What you have asked for waits for it.",

@@ -15,7 +15,7 @@ export const es: ShellTexts = {
   posterior: "Probabilidades",
   hideHelp: "Ocultar la ayuda",
   copied: "Copiado",
-  waitFor: (time) => `Demasiadas peticiones. Se sigue en ${time}.`,
+  waitFor: (time) => `Demasiadas peticiones. Tiempo de espera: ${time}.`,
   settings: {
     language: "Idioma",
     theme: "Colores",
@@ -30,6 +30,7 @@ export const es: ShellTexts = {
     forget: "Olvidar la clave",
     taken: "La clave de API se usa desde ahora.",
     forgotten: "La clave de API se ha olvidado.",
+    noKey: "Esto no es una clave de API: tiene espacios o caracteres que ninguna tiene.",
     notAsked: "Este servicio no pide clave a nadie.",
     refusals: named({
       api_key_needed: "Este servicio solo responde con una clave de API. Lo que has pedido espera a que la haya.",

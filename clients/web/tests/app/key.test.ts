@@ -1,3 +1,4 @@
+import { Regelwerk } from "regelwerk-client";
 import { beforeEach, expect, it, vi } from "vitest";
 
 const GOOD = "rwk_good";
@@ -35,6 +36,17 @@ it.each(["17", '"two words"', '"€"', '""', "{", '{"a": 1}'])(
     expect((await opened()).apiKey.value).toBeNull();
   },
 );
+
+it("lets a request be refused, and not sent again, when a key is forgotten that was not there", async () => {
+  const sent = vi.fn(async () => Response.json({ code: "api_key_needed", detail: "", errors: [] }, { status: 401 }));
+  const { forgetKey, keyRefusal, untilKeyChanges } = await opened();
+  const asked = new Regelwerk("http://service.test", { fetch: sent, onKeyRefused: untilKeyChanges }).listGames();
+  await vi.waitFor(() => expect(keyRefusal.value).toBe("api_key_needed"));
+  forgetKey();
+
+  await expect(asked).rejects.toMatchObject({ code: "api_key_needed" });
+  expect(sent).toHaveBeenCalledTimes(1);
+});
 
 it.each([
   ["a key comes", true],

@@ -4,7 +4,8 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Unauthorized } from "regelwerk-client";
 import { announce } from "../announcer";
-import { holderOf } from "../service";
+import { FaultAlert } from "../fault-alert";
+import { asksForKeys } from "../service";
 import { inWords } from "../trouble";
 import { words } from "../words";
 import { apiKey, forgetKey, isFieldShown, isFieldWanted, isSendable, keyRefusal, takeKey } from "./key";
@@ -36,13 +37,7 @@ export function ApiKeyPanel(): JSX.Element {
   const refusal = keyRefusal.value;
   return (
     <>
-      <div role="alert">
-        {refusal !== null && (
-          <div class="notice bad">
-            <p>{words().apiKey.refusals(refusal)}</p>
-          </div>
-        )}
-      </div>
+      <FaultAlert text={refusal === null ? null : words().apiKey.refusals(refusal)} />
       {isFieldShown.value && <ApiKeyForm />}
     </>
   );
@@ -71,7 +66,10 @@ function ApiKeyForm(): JSX.Element {
     fault.value = null;
     fault.value = await whyNotUsable(key);
     busy.value = false;
-    if (fault.value === null) change(() => takeKey(key), words().apiKey.taken);
+    if (fault.value !== null) return;
+    // What was refused with a key is not sent with it again, though it is good by now: everything is asked anew.
+    if (keyRefusal.value !== null && key === apiKey.value) window.location.reload();
+    else change(() => takeKey(key), words().apiKey.taken);
   };
   return (
     <form
@@ -104,13 +102,7 @@ function ApiKeyForm(): JSX.Element {
             typed.value = event.currentTarget.value;
           }}
         />
-        <div id="api-key-fault" role="alert">
-          {fault.value !== null && (
-            <div class="notice bad">
-              <p>{fault.value}</p>
-            </div>
-          )}
-        </div>
+        <FaultAlert id="api-key-fault" text={fault.value} />
       </div>
       <div class="row">
         <button type="submit" class="primary">
@@ -132,9 +124,9 @@ function ApiKeyForm(): JSX.Element {
 /** Asks the service what it thinks of a key; null: it is good. */
 async function whyNotUsable(key: string): Promise<string | null> {
   const text = words().apiKey;
-  if (!isSendable(key)) return text.refusals("unknown_api_key");
+  if (!isSendable(key)) return text.noKey;
   try {
-    return (await holderOf(key)) === null ? text.notAsked : null;
+    return (await asksForKeys(key)) ? null : text.notAsked;
   } catch (trouble) {
     return trouble instanceof Unauthorized ? text.refusals(trouble.code) : inWords(trouble);
   }
