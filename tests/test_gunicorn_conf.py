@@ -45,6 +45,23 @@ def test_a_line_that_cannot_be_read_is_not_quoted_for_it_may_hold_a_key(
     assert "rwk_secret" not in server.output
 
 
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_clients_that_stop_in_the_middle_of_a_request_leave_nothing_in_the_log(
+    serve: Callable[..., Serving], form: str
+) -> None:
+    settings = {"REGELWERK_READ_TIMEOUT_S": "1", "REGELWERK_LOG_FORMAT": form}
+    server = serve("--app", "tests.cold_app:app", "--workers", "1", environment=settings)
+    host, port = server.url.rstrip('"').removeprefix("http://").split(":")
+    for part in ("GET /healthz HTTP/1.1\r\nHost", "POST /v1/anaconda/new HTTP/1.1\r\nContent-Length: 9\r\n"):
+        with socket.create_connection((host, int(port)), timeout=60) as slow:
+            slow.sendall(part.encode())
+            assert slow.recv(1) == b""
+
+    assert server.stop() == 0
+    assert "Traceback" not in server.output
+    assert "BlockingIOError" not in server.output
+
+
 def test_garbage_is_not_looked_for_during_the_load_and_is_again_in_the_workers() -> None:
     code = (
         "import gc; from types import SimpleNamespace as Some; from service import gunicorn_conf\n"

@@ -5,6 +5,7 @@ import type { Exchange } from "./exchange.js";
 import { ANYHOW, ATTEMPTS_AGAIN, ONCE, type Policy, persistently, type Sleep, sleep, UNTOUCHED } from "./retries.js";
 
 export const TIMEOUT_MS = 30_000;
+const KEY = "X-API-Key";
 const NOT_MODIFIED = 304;
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, NOT_MODIFIED]);
 
@@ -109,8 +110,10 @@ export class Channel {
 
   /** Send a request once; a good answer, to be read as it comes. The signal ends it. */
   async stream(call: Call, signal: AbortSignal): Promise<Reply<ReadableStream<Uint8Array>>> {
-    const attempt = (request: Request): Promise<Response> =>
-      this.observed(request, () => this.plainly(request, { signal }), "streamed");
+    const attempt = (request: Request): Promise<Response> => {
+      const sent = this.withKey(request);
+      return this.observed(sent, () => this.plainly(sent, { signal }), "streamed");
+    };
     return (await this.request(call, "stream", (request) =>
       this.persistently(() => attempt(request), ONCE, signal),
     )) as Reply<ReadableStream<Uint8Array>>;
@@ -138,7 +141,7 @@ export class Channel {
     parseAs: "json" | "text" | "stream",
     fetch: (request: Request) => Promise<Response>,
   ): Promise<Reply<unknown>> {
-    const headers = { "Accept-Language": this.language, "X-API-Key": this.apiKey, ...call.headers };
+    const headers = { "Accept-Language": this.language, [KEY]: this.apiKey, ...call.headers };
     const params = { path: call.at ?? {}, query: call.query ?? {} };
     const init = { params, headers, parseAs, fetch, ...(call.body === undefined ? {} : { body: call.body }) };
     try {
@@ -176,7 +179,8 @@ export class Channel {
     call.signal?.addEventListener("abort", stop);
     try {
       if (call.signal?.aborted) stop();
-      return await this.observed(request, () => this.plainly(request, { signal: patience.signal }), "whole");
+      const sent = this.withKey(request);
+      return await this.observed(sent, () => this.plainly(sent, { signal: patience.signal }), "whole");
     } finally {
       clearTimeout(timer);
       call.signal?.removeEventListener("abort", stop);
@@ -186,6 +190,13 @@ export class Channel {
   private plainly(request: Request, init: RequestInit): Promise<Response> {
     const { fetch } = this;
     return fetch(request.clone(), init);
+  }
+
+  /** With the API key of now: there may be another one, or none, since the last attempt. */
+  private withKey(request: Request): Request {
+    if (this.apiKey === undefined) request.headers.delete(KEY);
+    else request.headers.set(KEY, this.apiKey);
+    return request;
   }
 
   /** The answer of an attempt, of which is told to who looks on. A stream that is a good one is left to its reader. */

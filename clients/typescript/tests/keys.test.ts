@@ -89,6 +89,24 @@ test("a program that forgets its key goes on without one", async () => {
   expect(keysOf(script)).toEqual(["bad", null]);
 });
 
+test.each([
+  ["is forgotten", "old", undefined],
+  ["is another one", "old", "new"],
+  ["is there", undefined, "new"],
+])("an attempt that follows a wait has the key of then: it %s", async (_, had, then) => {
+  const script = new Script().answers(
+    () => {
+      rw.apiKey = then;
+      return new Response(null, { status: 429, headers: { "Retry-After": "1" } });
+    },
+    json({ games: [] }),
+  );
+  const rw: Regelwerk = script.client(had === undefined ? {} : { apiKey: had });
+
+  await rw.listGames();
+  expect(keysOf(script)).toEqual([had ?? null, then ?? null]);
+});
+
 test("each request that is refused asks, and one promise serves them all", async () => {
   const refused = problem(401, "api_key_needed");
   const script = new Script().answers(refused, refused, json({ games: [] }), json({ games: [] }));
