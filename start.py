@@ -107,13 +107,20 @@ def prepare(*, dev: bool) -> None:
     if stamp and stamp.get("key") == key and stamp.get("dev", False) >= dev and PYTHON.exists():
         return
     began = time.monotonic()
-    what = "Regelwerk and its tools for tests" if dev else "Regelwerk"
-    say(f"Installing {what} into .venv; this happens only {'after a change' if stamp else 'at the first start'} ...")
+    say(announcement(stamp, key, dev=dev))
     if not is_usable(stamp):
         remove_environment()
     install(dev=dev)
     STAMP.write_text(json.dumps({"key": key, "dev": dev, "place": place()}) + "\n")
     say(f"Installed in {time.monotonic() - began:.1f} s.")
+
+
+def announcement(stamp: dict | None, key: str, *, dev: bool) -> str:
+    """What is about to be installed, and why it will not happen each time."""
+    if stamp and stamp.get("key") == key and PYTHON.exists():
+        return "Adding the tools for tests to .venv; this happens only once, and takes about a minute ..."
+    what = "Regelwerk and its tools for tests" if dev else "Regelwerk"
+    return f"Installing {what} into .venv; this happens only {'after a change' if stamp else 'at the first start'} ..."
 
 
 def read_stamp() -> dict | None:

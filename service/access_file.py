@@ -45,8 +45,14 @@ def read(path: Path, config: Config) -> Access:
     try:
         found = kept(AccessSchema).load(document)
     except ma.ValidationError as error:
-        _refuse(f"{pointer}: {detail}" for _, detail, pointer in faults(error.messages, ""))
+        _refuse(f"{pointer}: {_told(pointer, str(detail))}" for _, detail, pointer in faults(error.messages, ""))
     return _made(found, config)
+
+
+def _told(pointer: str, detail: str) -> str:
+    """A fault; of what would be right above the first table, that it belongs there."""
+    is_below_a_table = pointer.endswith(f"/{ANONYMOUS}") and pointer != f"/{ANONYMOUS}"
+    return f"{detail} It belongs above every [table]." if is_below_a_table else detail
 
 
 def _made(found: Mapping[str, Any], config: Config) -> Access:

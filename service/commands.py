@@ -134,12 +134,20 @@ def _verified(file: Path, prefix: str, *, as_json: bool) -> bool:
 def _verify(content: Any) -> tuple[Check, ...]:
     if not isinstance(content, dict):
         fail("A record is verified in its JSON form, with the proof that is in the same answer.")
+    if _is_receipt(content):
+        fail("That is a receipt; `regelwerk receipt verify FILE --keys KEYS` checks it.")
     given = record_in(content)
     slug = str(given.get("game")) if isinstance(given, dict) else ""
     entry = CATALOG.get(slug) or fail(f"The record is of no ruleset that there is: {', '.join(CATALOG)}.")
     record = load(record_schema(entry.schemas, entry.game), given)
     proof = content.get("proof") if "record" in content else None
     return verification.verify(entry, record, None if proof is None else load(SessionProofSchema, proof))
+
+
+def _is_receipt(content: dict[str, Any]) -> bool:
+    """Whether that is a receipt, or an answer with one, in place of a record."""
+    receipt = content.get("receipt", content)
+    return "record" not in content and isinstance(receipt, dict) and {"payload", "signature"} <= receipt.keys()
 
 
 def _position(entry: Entry, text: str) -> Any:

@@ -80,12 +80,17 @@ def run_engine(  # noqa: PLR0913 - one parameter for each option of the command
         raise click.UsageError("Name either a command after -- or an address with --http.")
     entry = CATALOG[game]
     try:
-        engine = StdioEngine(command, timeout) if url is None else HttpEngine(url, entry, timeout, os.environ.get(_KEY))
+        engine = StdioEngine(command, timeout) if url is None else _server(url, entry, timeout)
         report = _asked(engine, entry, chosen(game, kinds), give_up)
     except EngineError as error:
         fail(str(error))
     _tell(report, show, as_json=as_json, junit=junit)
     sys.exit(int(not report.good))
+
+
+def _server(url: str, entry: Entry, timeout: float) -> Engine:
+    """A server as an engine; that it lets the caller wait is told on the error stream."""
+    return HttpEngine(url, entry, timeout, os.environ.get(_KEY), lambda message: click.echo(message, err=True))
 
 
 def _asked(engine: Engine, entry: Entry, vectors: Sequence[Vector], give_up: int) -> Report:

@@ -22,7 +22,12 @@ from service.report.page import THEMES, Style, Theme, report_page
 
 @click.command()
 @GAMES
-@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="In place of standard output.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
+    help="The file to write; `-`, or nothing: standard output.",
+)
 @click.option("--language", type=click.Choice(list(LANGUAGES)), default="en", show_default=True)
 @click.option(
     "--theme", type=click.Choice(THEMES), default="auto", show_default=True, help="auto: as the reader's system has it."
@@ -63,7 +68,7 @@ def report(  # noqa: PLR0913, PLR0917 - one parameter for each option of the com
     with refusals():
         analyses = [analyse(entry, record, _budget(nodes, budget_ms)) for entry, record in good]
     page = report_page(analyses, Style(language, cast("Theme", theme)))
-    if output is None:
+    if output is None or str(output) == "-":
         click.echo(page, nl=False)
     else:
         with writes(output):

@@ -64,6 +64,10 @@ def pairings(  # noqa: PLR0913, PLR0917 - one parameter for each option of the c
 
     FILE is as for `regelwerk standings`, and may say what to pair as the API takes it.
 
+    Each round is told with its repeats (meetings of players who have met before) and its spread (how unequal the points
+    at its tables are; 0 is equal); `exact` says that no pairing of the same people does better, `bounded` that this is
+    not proved. Players and their points are in the order of the seats.
+
     \b
     For example:
       regelwerk pairings event.json --method swiss --game anaconda
@@ -150,8 +154,9 @@ def _pairings_table(answer: Mapping[str, Any]) -> str:
 def _round_text(one: Mapping[str, Any]) -> str:
     cost = one["cost"]
     told = f"round {one['number']}: {cost['repeats']} repeats, spread {cost['spread']}, {one['proof']}\n"
-    lines = [
-        [f"table {table['table']}", ", ".join(table["seats"]), " ".join(table["because"]["points"])]
+    lines = [["table", "players", "points so far"]]
+    lines += [
+        [str(table["table"]), ", ".join(table["seats"]), " ".join(table["because"]["points"])]
         for table in one["tables"]
     ]
     return told + _aligned(lines) + "".join(f"bye: {bye['player']}\n" for bye in one["byes"])

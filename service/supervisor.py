@@ -29,7 +29,7 @@ _SHORTEST_PAUSE_S: Final = 0.05
 _SOUND_AFTER_S: Final = 60.0
 _PATIENCE_S: Final = 3.0
 _COMPILING: Final = (
-    "Not ready yet: the first start compiles the solvers, which takes up to a minute; later ones find them."
+    "Not ready yet: solvers are compiled at the first start, which takes up to a minute; later starts only load them."
 )
 _DEAF: Final = "SIGHUP is ignored here, as `nohup` has it, so there is no reload; without it (`setsid`) there is one."
 _EXAMPLE: Final = "/v1/anaconda/hint?position=III7-IV4-V3%20last:V%20seat:1/2"

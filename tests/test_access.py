@@ -155,6 +155,12 @@ def test_keys_are_long_random_and_never_the_same() -> None:
         ("a = " + "[" * 2000, "the file is not TOML: "),
         ("colour = 1", "/colour: Unknown field."),
         ("anonymous = 0", "/anonymous: Not a valid boolean."),
+        (
+            TIERS + key_lines("club", more="anonymous = false"),
+            "/keys/0/anonymous: Unknown field. It belongs above every",
+        ),
+        ("[tiers.club]\nanonymous = false", "/tiers/club/anonymous: Unknown field. It belongs above every [table]."),
+        ("[tiers]\nanonymous = false", "/tiers/anonymous: Invalid input type. It belongs above every [table]."),
         ("[tiers.club]\nrequest = '5/hour'", "/tiers/club/request: Unknown field."),
         ("[tiers.club]\nrequests = 5", "/tiers/club/requests: Must be a number per second, minute, hour or day"),
         ("[tiers.club]\nsolver = '1s/hour'", "/tiers/club/solver: Must be 2s or more per second"),

@@ -394,4 +394,4 @@ def test_who_waits_for_the_first_start_is_told_once_why(monkeypatch: pytest.Monk
     assert supervisor._until_ready(slow, slow, said.append)
 
     assert len(said) == 1
-    assert "first start compiles the solvers" in said[0]
+    assert "solvers are compiled at the first start" in said[0]

@@ -132,6 +132,15 @@ def test_tests_need_more_than_a_start_and_it_keeps_serving_both(run: Run, uv_log
     assert installs(uv_log) == 2
 
 
+def test_it_is_told_why_something_is_installed(run: Run, clone: Path) -> None:
+    assert "Installing Regelwerk into .venv; this happens only at the first start ..." in run().stderr
+    assert "Adding the tools for tests to .venv; this happens only once" in run("test").stderr
+    with (clone / "requirements.lock").open("a") as lock:
+        lock.write("# changed\n")
+    told = run("test").stderr
+    assert "Installing Regelwerk and its tools for tests into .venv; this happens only after a change ..." in told
+
+
 def test_a_change_of_the_lock_file_installs_again_in_place(run: Run, uv_log: Path, clone: Path) -> None:
     run()
     (clone / ".venv" / "kept").touch()

@@ -404,6 +404,13 @@ def test_one_bad_file_of_several_is_named(file: Callable[[str, Any], Path]) -> N
     assert all(line.startswith(f"{good}: ok") for line in result.stdout.splitlines())
 
 
+@pytest.mark.parametrize("around", [dict, lambda receipt: {"final": True, "receipt": receipt}])
+def test_whoever_gives_a_receipt_is_told_where_receipts_are_checked(around: Callable[..., dict[str, Any]]) -> None:
+    result = run("-", given=json.dumps(around({"payload": {"game": "anaconda"}, "key": "0", "signature": "x"})))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "Error: That is a receipt; `regelwerk receipt verify FILE --keys KEYS` checks it.\n"
+
+
 @pytest.mark.parametrize(
     "content",
     ["", "1. roll:III,IV *", "{", "[]", "{}", '{"record": 7}', '{"record": {"game": ["davinci"]}}'],

@@ -24,6 +24,8 @@ _MOST_REQUESTS: Final = 400
 _TRIES: Final = 5
 _LONGEST_WAIT_S: Final = 5.0
 _BUSY: Final = (429, 503)
+_SLOW: Final = "The service limits how many requests it takes, so this will take long."
+_FASTER: Final = " With an API key (REGELWERK_API_KEY) it may go faster."
 _ABSENT: Final = (404, 405)
 
 
@@ -53,11 +55,20 @@ def _sendable(api_key: str) -> str:
     raise EngineError("The API key has characters that no key has; is it whole, and nothing else?")
 
 
+def _silent(_message: str) -> None:
+    """Tell nobody."""
+
+
 class HttpEngine:
     """A server that has the stateless operations of a ruleset."""
 
-    def __init__(self, url: str, entry: Entry, timeout_s: float, api_key: str | None = None) -> None:
+    def __init__(
+        self, url: str, entry: Entry, timeout_s: float, api_key: str | None = None, say: Callable[[str], None] = _silent
+    ) -> None:
+        """Ask the server at `url`; `say` is told once if it lets the caller wait."""
         self.name = url
+        self._say: Callable[[str], None] | None = say
+        self._advice = _SLOW if api_key else _SLOW + _FASTER
         self._headers = {"Content-Type": "application/json", "Accept": "application/json"}
         if api_key:
             self._headers[HEADER] = _sendable(api_key)
@@ -122,11 +133,18 @@ class HttpEngine:
             data = response.read()
             if response.status not in _BUSY:
                 break
+            self._tell_that_it_is_slow()
             time.sleep(min(_LONGEST_WAIT_S, float(response.headers.get("Retry-After", "1"))))
         answer = orjson.loads(data)
         if not isinstance(answer, dict):
             raise _UnexpectedError(f"{operation} answered no JSON object")
         return response.status, answer
+
+    def _tell_that_it_is_slow(self) -> None:
+        """Say it at the first wait only: a run has hundreds."""
+        if self._say is not None:
+            self._say(self._advice)
+            self._say = None
 
 
 def _texts(listed: Members) -> list[str]:

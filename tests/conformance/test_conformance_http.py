@@ -145,6 +145,25 @@ def test_a_server_that_is_busy_is_asked_again(answering):
     assert (reply.status, reply.members) == ("answered", {"to_move": 0, "moves": ["x"]})
 
 
+ONE_MOVE = b'{"to_move": 0, "moves": [{"move": "x"}]}'
+
+
+@pytest.mark.parametrize(("key", "advice"), [("", " With an API key (REGELWERK_API_KEY) it may go faster."), ("k", "")])
+def test_that_a_server_lets_the_caller_wait_is_told_once_in_a_run(answering, monkeypatch, key, advice):
+    monkeypatch.setenv("REGELWERK_API_KEY", key)
+    url = answering(200, ONE_MOVE, busy=3)
+    done = run_command("conformance", "run", "anaconda", "--http", url, "--kind", "legal_moves", "--json")
+
+    assert done.stderr == f"The service limits how many requests it takes, so this will take long.{advice}\n"
+    assert json.loads(done.stdout)
+
+
+def test_of_a_server_that_is_never_busy_nothing_is_told(answering):
+    done = run_command("conformance", "run", "anaconda", "--http", answering(200, ONE_MOVE), "--kind", "legal_moves")
+
+    assert done.stderr == ""
+
+
 def test_a_server_that_is_not_there_has_crashed():
     assert asked("http://127.0.0.1:9").status == "crashed"
 

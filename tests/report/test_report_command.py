@@ -40,10 +40,13 @@ def test_a_record_as_json_and_as_text_gives_the_same_page(slug, tmp_path):
     assert Page(from_json.read_text(encoding="utf-8")).charts
 
 
-def test_without_a_file_to_write_the_page_goes_to_standard_output():
-    result = run("report", "anaconda", "-", given=" ".join(MOVES))
+@pytest.mark.parametrize("output", [[], ["-o", "-"], ["--output", "-"]])
+def test_without_a_file_to_write_the_page_goes_to_standard_output(output, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = run("report", "anaconda", "-", *output, given=" ".join(MOVES))
 
     assert result.exit_code == 0
+    assert not list(tmp_path.iterdir())
     assert result.stdout.startswith("<!doctype html>")
     assert result.stdout.endswith("</html>\n")
 

@@ -139,7 +139,7 @@ def test_pairings_are_printed_for_people():
     text = printed("pairings", "-", "--method", "round_robin", "--game", "anaconda", given=RESULTS)
 
     assert text.startswith("round 3: ")
-    assert "table 1" in text
+    assert "\ntable  players " in text
     assert "bye: " in text
 
 
