@@ -128,7 +128,7 @@ def test_a_command_that_is_not_there_cannot_be_started():
 
 def test_nothing_that_an_engine_has_started_outlives_it(tmp_path):
     sign = tmp_path / "sign"
-    helper = f"(while :; do echo . >> {sign}; sleep 0.1; done) & exec {sys.executable} {SLY} hang"
+    helper = f"(for _ in $(seq 600); do echo . >> {sign}; sleep 0.1; done) & exec {sys.executable} {SLY} hang"
     engine = StdioEngine(["sh", "-c", helper], 3.0)
     assert engine.ask(LEGAL[0]).status == "crashed"
     size = sign.stat().st_size
