@@ -41,8 +41,10 @@ class _Remembering:
         self._game, self._once = game, once
 
     def __getattr__(self, name: str) -> Any:
-        """All else is asked of the ruleset."""
-        return getattr(self._game, name)
+        """All else is asked of the ruleset, whose answer is found without this from then on."""
+        found = getattr(self._game, name)
+        setattr(self, name, found)
+        return found
 
     def check_state(self, state: Any) -> Violations:
         return cast("Violations", self._once(state, "state", lambda: self._game.check_state(state)))
