@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -38,7 +39,7 @@ def colour_by_rule(view: View, rng: random.Random) -> Move:
 
 
 @dataclass
-class Knowing:
+class Knowing(ABC):
     """A player with the exact posterior (`no_self_guess`); how he guesses and goes on is for others to say."""
 
     rule: bool
@@ -79,9 +80,9 @@ class Knowing:
         del rng
         return max(choices, key=lambda choice: choice[3])
 
+    @abstractmethod
     def goes_on(self, view: View, best: float, rng: random.Random) -> bool:
         """Whether to guess again."""
-        raise NotImplementedError
 
 
 @dataclass

@@ -55,19 +55,20 @@ def _sendable(api_key: str) -> str:
     raise EngineError("The API key has characters that no key has; is it whole, and nothing else?")
 
 
-def _silent(_message: str) -> None:
-    """Tell nobody."""
-
-
 class HttpEngine:
     """A server that has the stateless operations of a ruleset."""
 
     def __init__(
-        self, url: str, entry: Entry, timeout_s: float, api_key: str | None = None, say: Callable[[str], None] = _silent
+        self,
+        url: str,
+        entry: Entry,
+        timeout_s: float,
+        api_key: str | None = None,
+        say: Callable[[str], None] | None = None,
     ) -> None:
         """Ask the server at `url`; `say` is told once if it lets the caller wait."""
         self.name = url
-        self._say: Callable[[str], None] | None = say
+        self._say = say
         self._advice = _SLOW if api_key else _SLOW + _FASTER
         self._headers = {"Content-Type": "application/json", "Accept": "application/json"}
         if api_key:

@@ -144,7 +144,19 @@ def _pointers_fit(state: State) -> bool:
         slot = row[state.clue_at] if state.clue_at < len(row) else None
         if slot is None or (slot.tile, slot.exposed, slot.since) != (state.clue, False, state.turn):
             return False
-    return state.stake is None or (state.stake < len(row) and not row[state.stake].exposed)
+    return stake_fits(state, row)
+
+
+def stake_fits(position: State | View, row: Sequence[Slot | SeenSlot]) -> bool:
+    """Whether the staked tile, if there is one, lies hidden in the row of the seat to move."""
+    stake = position.stake
+    return stake is None or (stake < len(row) and not row[stake].exposed)
+
+
+def pool_size(position: State | View) -> int:
+    """How many tiles the pool of a usual round has now: each turn draws one, as long as there is one."""
+    drawn = position.turn - 1 if position.phase in ("draw", "tile") else position.turn
+    return max(pool_at_start(position.setup) - drawn, 0)
 
 
 def _piles_fit(state: State, lying: list[Tile]) -> bool:
@@ -156,8 +168,7 @@ def _piles_fit(state: State, lying: list[Tile]) -> bool:
     game = GAME[setup.jokers]
     if len(tiles) != len(game) or set(tiles) != game or pool != in_order(pool) or removed != in_order(removed):
         return False
-    drawn = state.turn - 1 if state.phase in ("draw", "tile") else state.turn
-    if len(pool) != max(pool_at_start(setup) - drawn, 0):
+    if len(pool) != pool_size(state):
         return False
     drawable = state.drawing is None or state.drawing in map(colour_of, pool)
     gone = sorted(map(colour_of, removed))

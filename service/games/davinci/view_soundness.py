@@ -10,8 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from service.games.davinci.setup import pool_at_start
-from service.games.davinci.soundness import GAME, Rows, history_fits, is_usual, lie_in_order, slots_fit
+from service.games.davinci.soundness import (
+    GAME,
+    Rows,
+    history_fits,
+    is_usual,
+    lie_in_order,
+    pool_size,
+    slots_fit,
+    stake_fits,
+)
 from service.games.davinci.state import SeenSlot, View
 from service.games.davinci.tiles import COLOURS, JOKERS, ORDER, TILES, Colour, Tile, Value, colour_of, value_of
 from service.games.davinci.view import clue_owner
@@ -33,7 +41,8 @@ def surely_sound_view(view: View) -> bool:
         if tiles is None or not slots_fit(view, rows, seat, colours):
             return False
         rows.tiles.extend(tiles)
-    if not (_clue_fits(view) and _stake_fits(view) and _counts_fit(view)):
+    moving = view.rows[view.to_move] if view.to_move >= 0 else ()
+    if not (_clue_fits(view) and stake_fits(view, moving) and _counts_fit(view)):
         return False
     known = _known(view, rows)
     return known is not None and history_fits(view, rows) and _places_are_left(view, known)
@@ -66,14 +75,6 @@ def _clue_fits(view: View) -> bool:
     return slot is not None and (slot.colour, slot.tile, slot.exposed, slot.since) == drawn
 
 
-def _stake_fits(view: View) -> bool:
-    """Whether the staked tile is there, and hidden."""
-    if view.stake is None:
-        return True
-    row = view.rows[view.to_move]
-    return view.stake < len(row) and not row[view.stake].exposed
-
-
 def _counts_fit(view: View) -> bool:
     """Whether there are as many tiles of each colour as in the game, and as many in the pool as there should be."""
     setup, pool, clue = view.setup, view.pool, view.clue
@@ -83,8 +84,7 @@ def _counts_fit(view: View) -> bool:
     each, removed = len(GAME[setup.jokers]) // len(COLOURS), setup.removed_per_colour
     if any(colours.count(colour) + pool.of(colour) + removed != each for colour in COLOURS):
         return False
-    drawn = view.turn - 1 if view.phase in ("draw", "tile") else view.turn
-    if sum(pool) != max(pool_at_start(setup) - drawn, 0) or view.removed != (removed, removed):
+    if sum(pool) != pool_size(view) or view.removed != (removed, removed):
         return False
     return view.drawing is None or pool.of(view.drawing) > 0
 
